@@ -78,7 +78,7 @@ try {
   await browser.close()
   for (const site of sites) site.close()
 }
-if (!flags['without-start']) table.note(OURS, await measureStart())
+if (!flags['without-start']) await note({ name: OURS }, 'npm start', measureStart)
 table.print()
 
 async function findSites(): Promise<Measured[]> {
@@ -101,11 +101,15 @@ async function measureOnAll(page: string, measure: Measure, among = sites): Prom
 }
 
 /** What a site lacks is left out. */
-async function note({ name }: Measured, page: string, measure: () => Promise<Figures>): Promise<void> {
+async function note(
+  { name }: Pick<Measured, 'name'>,
+  what: string,
+  measure: () => Promise<Figures>,
+): Promise<void> {
   try {
     table.note(name, await measure())
   } catch (error) {
-    console.warn(`Left out: ${page} of ${name}: ${error instanceof Error ? error.message : String(error)}`)
+    console.warn(`Left out: ${what} of ${name}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

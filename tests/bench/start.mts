@@ -57,7 +57,15 @@ function startIn(clone: string, port: number): ChildProcess {
   const { command, parameters, options } = npmCommand(['start'])
   const env = { ...process.env, PORT: String(port) }
   // What it prints would stand in the table. In a group of its own, it can be ended with all that it starts.
-  return spawn(command, parameters, { ...options, cwd: clone, env, stdio: 'ignore', detached: true })
+  const child = spawn(command, parameters, { ...options, cwd: clone, env, stdio: 'ignore', detached: true })
+  const onInterrupt = () => {
+    signal(child)
+    rmSync(clone, { recursive: true, force: true })
+    process.exit(1)
+  }
+  process.once('SIGINT', onInterrupt)
+  child.once('exit', () => process.off('SIGINT', onInterrupt))
+  return child
 }
 
 async function answers(address: string): Promise<boolean> {
@@ -70,15 +78,14 @@ async function answers(address: string): Promise<boolean> {
 }
 
 /** Ends a process with all that it has started, and gives these some seconds for it. */
-async function stop({ pid }: ChildProcess): Promise<void> {
-  for (let left = MOST_LOOKS; pid !== undefined && left > 0 && signal(pid); left -= 1)
-    await wait(LOOK_EVERY_MS)
+async function stop(child: ChildProcess): Promise<void> {
+  for (let left = MOST_LOOKS; left > 0 && signal(child); left -= 1) await wait(LOOK_EVERY_MS)
 }
 
 /** @returns whether there was somebody to get the signal */
-function signal(pid: number): boolean {
+function signal({ pid }: ChildProcess): boolean {
   try {
-    return process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM')
+    return pid !== undefined && process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM')
   } catch {
     return false
   }
