@@ -29,7 +29,7 @@ export function createTable(sites: readonly string[]): Table {
 
   function getCells(row: RowName): string[] {
     const [own, ...others] = sites.map((site) => read(site, row))
-    const ratios = others.map((other) => ((own ?? NaN) / (other ?? NaN)).toFixed(2).replace('NaN', '–'))
+    const ratios = others.map((other) => formatRatio((own ?? NaN) / (other ?? NaN)))
     const mark = isMissed(row, own, read(DOCUSAURUS, row)) ? ` ${MISSED}` : ''
     return [row, getGoal(row), format(own) + mark, ...others.map(format), ...ratios]
   }
@@ -57,6 +57,8 @@ function median(values: readonly number[]): number | undefined {
 function format(value: number | undefined): string {
   return value?.toFixed(value < 10 ? 2 : 0) ?? '–'
 }
+
+const formatRatio = (ratio: number): string => (Number.isFinite(ratio) ? ratio.toFixed(2) : '–')
 
 function getGoal(row: RowName): string {
   const { most, mostOfDocusaurus } = goalOf(row)
