@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { visit, withFreshPage } from './open-page.mjs'
+import type { Figures, RowName } from './rows.mjs'
 
 const HOVER_MS = 300
 /** Sites fetch ahead after a pause: readers are still reading then. */
@@ -8,10 +9,10 @@ const READING_MS = 6000
 
 /** How a reader follows a link. */
 export const WAYS = [
-  { name: 'click to next heading, ms', hovers: false, isSlow: false },
-  { name: '– after 300 ms of hover', hovers: true, isSlow: false },
-  { name: '– slow phone', hovers: false, isSlow: true },
-] as const
+  { row: 'click to next heading, ms', hovers: false, isSlow: false },
+  { row: 'click after 300 ms of hover, ms', hovers: true, isSlow: false },
+  { row: 'click, slow, ms', hovers: false, isSlow: true },
+] as const satisfies ReadonlyArray<{ row: RowName; hovers: boolean; isSlow: boolean }>
 
 /** The paths that the text of a page links to within its site, each once. */
 export function linkedPaths(browser: Browser, address: string): Promise<string[]> {
@@ -25,13 +26,13 @@ export function linkedPaths(browser: Browser, address: string): Promise<string[]
   })
 }
 
-/** The time from a click on a link to the moment at which the heading of the next page is painted, in milliseconds. */
+/** Measures the time from a click on a link to the moment at which the heading of the next page is painted. */
 export function measureClick(
   browser: Browser,
   start: string,
   target: string,
-  { hovers, isSlow }: (typeof WAYS)[number],
-): Promise<number> {
+  { row, hovers, isSlow }: (typeof WAYS)[number],
+): Promise<Figures> {
   return withFreshPage(browser, async ({ page, slowDown }) => {
     await page.addInitScript(noteHeading)
     await visit(page, start)
@@ -43,7 +44,7 @@ export function measureClick(
     if (isSlow) await slowDown()
     await press(page, await link.first().boundingBox(), hovers)
     const painted = await page.waitForFunction(() => (window as unknown as Noted).paintedAfter)
-    return Number(await painted.jsonValue())
+    return { [row]: Number(await painted.jsonValue()) }
   })
 }
 

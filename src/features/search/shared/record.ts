@@ -14,9 +14,11 @@ export function emptyHierarchy(section: string): Hierarchy {
 
 /** The place below a heading: deeper levels belonged to the section before. */
 export function enter(hierarchy: Hierarchy, level: number, heading: string): Hierarchy {
-  const entered = { ...hierarchy }
-  for (const name of LEVELS.slice(level)) Object.assign(entered, { [name]: null })
-  return Object.assign(entered, { [`lvl${level}`]: heading })
+  const entered: Record<Level, string | null> = { ...hierarchy }
+  LEVELS.forEach((name, at) => {
+    if (at >= level) entered[name] = at === level ? heading : null
+  })
+  return entered as Hierarchy
 }
 
 /**
