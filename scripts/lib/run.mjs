@@ -9,7 +9,7 @@ export class PlainError extends Error {}
  * @param {string} command
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} [environment] variables to add
- * @param {{ shell?: boolean }} [options]
+ * @param {{ shell?: boolean, cwd?: string }} [options]
  * @returns {Promise<void>} resolves when it exits with 0
  * @throws {PlainError} when it can't be started, exits otherwise, or is ended by a signal
  */
@@ -43,11 +43,12 @@ export function node(parameters, environment) {
  * Runs npm in the foreground: the one that started this process, or the one on the PATH.
  *
  * @param {string[]} parameters
+ * @param {string} [folder] where it runs
  * @throws {PlainError} as {@link run} does
  */
-export function npm(parameters) {
+export function npm(parameters, folder) {
   const { command, parameters: all, options } = npmCommand(parameters)
-  return run(command, all, {}, options)
+  return run(command, all, {}, { ...options, cwd: folder })
 }
 
 /**
