@@ -17,7 +17,10 @@ interface Locked {
 
 const manifest = read('package.json') as { dependencies: Pins; devDependencies: Pins }
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
-const locked = Object.fromEntries(Object.entries(packages).filter(([place]) => place !== ''))
+/** Without the stand-ins of this repository, and the links to them. */
+const locked = Object.fromEntries(
+  Object.entries(packages).filter(([place, { link }]) => place.startsWith('node_modules/') && !link),
+)
 const pins = { ...manifest.dependencies, ...manifest.devDependencies }
 
 function read(file: string): unknown {
