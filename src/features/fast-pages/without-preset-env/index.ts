@@ -24,6 +24,6 @@ export default function withoutPresetEnv(): Plugin {
 
 /** A plugin is named by its file, with its options. */
 function isPresetEnv(plugin: unknown): boolean {
-  const [file]: unknown[] = Array.isArray(plugin) ? plugin : []
+  const file: unknown = Array.isArray(plugin) ? plugin[0] : undefined
   return typeof file === 'string' && PRESET_ENV.test(file)
 }
