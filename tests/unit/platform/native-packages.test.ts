@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 interface Locked {
+  /** Where it is another package than its place says. */
+  name?: string
   integrity?: string
   optionalDependencies?: Record<string, string>
 }
@@ -11,7 +13,7 @@ const readLock = (file: string) =>
 const BINARY = /(?:darwin|win32|linux|freebsd|android)/
 /** The systems of contributors. Names of Linux may tell the C library, too. */
 const SYSTEMS = [/darwin-arm64/, /darwin-x64/, /win32-x64/, /linux-?(?:musl-)?x64/, /linux-?(?:musl-)?arm64/]
-/** Its compiler is only needed, and installed, where the example is built. Here it has declarations for samples. */
+/** Its compiler is only needed, and installed, where the example is built: beside the site, an empty package is in its place. */
 const WITHOUT_BINARIES = 'node_modules/next'
 
 /** Packages that bring a binary for each platform. */
@@ -27,7 +29,9 @@ function getFamilies(packages: Record<string, Locked>) {
 /** Which of these the lock file has with their hashes. */
 function getLocked(packages: Record<string, Locked>, place: string, binaries: readonly string[]): string[] {
   return binaries.filter((name) =>
-    [`${place}/node_modules/${name}`, `node_modules/${name}`].some((at) => packages[at]?.integrity),
+    [`${place}/node_modules/${name}`, `node_modules/${name}`].some(
+      (at) => packages[at]?.integrity && !packages[at].name,
+    ),
   )
 }
 
