@@ -7,7 +7,7 @@ const testTimeout = 60_000
 /** Asks the built index. */
 const RELEVANCE = 'src/features/search/relevance/**/*.test.ts'
 
-/** `unit` needs nothing but the sources; `demos` plays the live demos; `examples` builds and runs the apps; `packages` asks npm what it would install; `site` reads the built pages; `specification-build` does, too, and builds faulty ones; `engines` reads them in other browsers. */
+/** `unit` needs nothing but the sources; `demos` plays the live demos; `examples` builds and runs the apps, `nextjs` the one that has a compiler of its own; `packages` asks npm what it would install; `site` reads the built pages; `specification-build` does, too, and builds faulty ones; `engines` reads them in other browsers. */
 export default defineConfig({
   test: {
     // All cores: unless told, Vitest leaves one idle, which is half of a small machine.
@@ -44,6 +44,15 @@ export default defineConfig({
           setupFiles: 'tests/examples/wait-long.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
+        },
+      },
+      {
+        test: {
+          name: 'nextjs',
+          include: ['tests/nextjs/**/*.test.ts'],
+          testTimeout: 240_000,
+          // Installs Next.js once.
+          hookTimeout: 600_000,
         },
       },
       {

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
+import { installFolder } from './install-folder.mjs'
 import { PlainError } from './run.mjs'
 
 const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
@@ -97,7 +100,9 @@ function installWithApt() {
 async function unpackFromNpm() {
   if (process.platform !== 'linux') return undefined
   try {
-    const { default: chromium } = await import('@sparticuz/chromium')
+    const folder = await installFolder('scripts/lib/chromium')
+    const file = createRequire(path.join(folder, 'package.json')).resolve('@sparticuz/chromium')
+    const { default: chromium } = await import(pathToFileURL(file).href)
     return await chromium.executablePath()
   } catch (error) {
     throw new PlainError(`${MISSING} The copy in @sparticuz/chromium could not be used: ${error.message}`)

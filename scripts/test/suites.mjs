@@ -52,6 +52,7 @@ export const SUITES = {
   'dead-code': check('dead-code', () => ['node_modules/knip/bin/knip.js']),
   demos: vitest('demos'),
   examples: vitest('examples', { needsBrowser: true }),
+  nextjs: vitest('nextjs', { needsBrowser: true }),
   packages: vitest('packages'),
   'specification-build': vitest('specification-build', { needs: ['build'] }),
   engines: vitest('engines', { needs: ['build'] }),
@@ -78,7 +79,7 @@ export const PLANS = {
   /** While working. */
   quick: ['types', 'lint-of-changes', 'unit', 'changed-samples', 'specification'],
   /** Everything, as before a deployment. */
-  nightly: [...ALL, 'packages', 'configured-build', 'every-sample', 'configured'],
+  nightly: [...ALL, 'nextjs', 'packages', 'configured-build', 'every-sample', 'configured'],
   static: STATIC,
 }
 

@@ -6,7 +6,7 @@ import { npm, npmCommand, PlainError } from '../lib/run.mjs'
 
 const LIBRARY = '@reduxjs/toolkit'
 const EXAMPLES = 'examples'
-const WRITTEN = `package.json package-lock.json "${EXAMPLES}/*/package.json"`
+const WRITTEN = `package.json package-lock.json "${EXAMPLES}/*/package*.json"`
 
 /** The command that undoes {@link raiseLibrary}. */
 export const WAY_BACK = `git clean -f scripts/upgrade/earlier.json && git checkout -- ${WRITTEN} && npm install`
@@ -26,7 +26,7 @@ export function newestRelease(): string {
 }
 
 /**
- * Installs a version of the library, and writes it into `package.json`, the lock file and the manifests of the examples.
+ * Installs a version of the library, and writes it into `package.json`, the lock file, and the manifests and lock files of the examples.
  * Everything else that is derived is made anew by what uses it: the caches by the gates, data and pages by the build.
  *
  * @param directory - of the site
@@ -50,7 +50,15 @@ export async function raiseLibrary(version: string, directory = '.'): Promise<vo
   }
   for (const file of manifestsOfExamples(directory)) {
     writeFileSync(file, withVersion(readFileSync(file, 'utf8'), version))
+    await lockAgain(path.dirname(file))
   }
+}
+
+/** Writes the lock file of an example anew, where it has one. */
+async function lockAgain(folder: string): Promise<void> {
+  if (!existsSync(path.join(folder, 'package-lock.json'))) return
+  const quiet = ['--no-audit', '--no-fund', '--omit-lockfile-registry-resolved']
+  await npm(['install', '--package-lock-only', '--prefix', folder, ...quiet])
 }
 
 /** The reference is held to the declarations of the package. */

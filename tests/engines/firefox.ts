@@ -1,11 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import puppeteer, { type KeyInput } from 'puppeteer-core'
 
+import { installFolder } from '../../scripts/lib/install-folder.mjs'
 import type { Engine, InstalledEngine } from './engine'
 
 const PROGRAM = 'firefox-esr'
+
+/** What is used of puppeteer-core, which is only installed where Firefox is. */
+interface Driver {
+  launch: (options: object) => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>
+}
+
+interface Page {
+  setViewport: (size: { width: number; height: number }) => Promise<void>
+  goto: (address: string) => Promise<unknown>
+  goBack: () => Promise<unknown>
+  evaluate: (expression: string) => Promise<unknown>
+  keyboard: Record<'down' | 'up' | 'type', (text: string) => Promise<void>>
+  click: (selector: string) => Promise<void>
+}
 
 /** Firefox, over WebDriver BiDi. */
 export const firefox: InstalledEngine = {
@@ -16,6 +31,8 @@ export const firefox: InstalledEngine = {
 }
 
 async function start(): Promise<Engine> {
+  const folder = await installFolder('tests/engines/firefox-driver')
+  const puppeteer = createRequire(path.join(folder, 'package.json'))('puppeteer-core') as Driver
   // Firefox refuses a home directory that belongs to somebody else.
   const home = await mkdtemp(path.join(tmpdir(), 'firefox-home-'))
   const environment = { ...process.env, HOME: home }
@@ -32,8 +49,8 @@ async function start(): Promise<Engine> {
     back: () => page.goBack(),
     evaluate: (expression) => page.evaluate(expression),
     async press(...keys) {
-      for (const key of keys) await page.keyboard.down(key as KeyInput)
-      for (const key of [...keys].reverse()) await page.keyboard.up(key as KeyInput)
+      for (const key of keys) await page.keyboard.down(key)
+      for (const key of [...keys].reverse()) await page.keyboard.up(key)
     },
     type: (text) => page.keyboard.type(text),
     click: (selector) => page.click(selector),

@@ -88,7 +88,7 @@ export default function buildCachePlugin({ siteDir }: LoadContext): Plugin {
       const version = (config as CacheVersion).experiments?.cache?.version
       if (version === undefined) throw new Error(NO_VERSION)
       const inputs = hashTexts([hashFiles(siteDir, INPUTS), getProof(siteDir)])
-      return { experiments: { cache: { version: `${version}-${inputs}` } } }
+      return { experiments: { cache: { type: 'persistent', version: `${version}-${inputs}` } } }
     },
   }
 }

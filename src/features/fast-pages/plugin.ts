@@ -5,6 +5,7 @@ import { clientModules, getPreset } from '../../lib/build/preset'
 import earlyPressesPlugin from './early-input'
 import loadFailurePlugin from './load-failure'
 import islandsPlugin from './islands/build'
+import withoutPresetEnv from './without-preset-env'
 import withoutPrismPlugin from './without-prism'
 import withoutUnusedStyles from './without-unused-styles'
 import browserBundlePlugin from './bundle'
@@ -20,6 +21,7 @@ export default function fastPages(): Preset {
     // What every reader would load for nothing.
     withoutPrismPlugin,
     withoutUnusedStyles,
+    withoutPresetEnv,
     browserBundlePlugin,
     // For authors alone: a page is compiled when it is opened.
     lazyPagesPlugin,

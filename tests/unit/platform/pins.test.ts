@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import semver from 'semver'
 import { describe, expect, it } from 'vitest'
 
+import { forwardSlashes } from '../../../src/lib/build/forward-slashes'
 import { npmCommand } from '../../../scripts/lib/run.mjs'
 
 type Pins = Record<string, string>
@@ -16,9 +18,16 @@ interface Locked {
 }
 
 const manifest = read('package.json') as { dependencies: Pins; devDependencies: Pins }
-const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
-const locked = Object.fromEntries(Object.entries(packages).filter(([place]) => place !== ''))
+const locked = readLocked('package-lock.json')
 const pins = { ...manifest.dependencies, ...manifest.devDependencies }
+
+/** What a lock file has, without the stand-ins of this repository and the links to them. */
+function readLocked(file: string): Record<string, Locked> {
+  const { packages } = read(file) as { packages: Record<string, Locked> }
+  return Object.fromEntries(
+    Object.entries(packages).filter(([place, { link }]) => place.startsWith('node_modules/') && !link),
+  )
+}
 
 function read(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))
@@ -34,10 +43,6 @@ function isExact(pin: string): boolean {
 }
 
 describe('package.json', () => {
-  it('names exact versions', () => {
-    expect(Object.entries(pins).filter(([, version]) => !isExact(version))).toEqual([])
-  })
-
   it('has all of Docusaurus in one version', () => {
     const numbers = Object.entries({
       ...pins,
@@ -48,14 +53,32 @@ describe('package.json', () => {
   })
 })
 
-describe('package-lock.json', () => {
+/** The folders whose packages one command or suite installs for itself (scripts/lib/install-folder.mjs), and the site's. */
+const FOLDERS = ['', ...['scripts', 'tests', 'examples'].flatMap(lockedFolders)]
+
+function lockedFolders(top: string): string[] {
+  return readdirSync(top, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(top, forwardSlashes(file)))
+    .filter((file) => file.endsWith('/package-lock.json') && !file.includes('/node_modules/'))
+    .map((file) => `${path.posix.dirname(file)}/`)
+}
+
+describe.each(FOLDERS)('%spackage-lock.json', (folder) => {
+  const inFolder = readLocked(`${folder}package-lock.json`)
+
   it('names no host, so that any registry can serve it', () => {
-    expect(Object.entries(locked).filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+    expect(Object.entries(inFolder).filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
   })
 
   it('has a hash for every package', () => {
-    const without = Object.entries(locked).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+    const without = Object.entries(inFolder).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
     expect(without).toEqual([])
+  })
+
+  it('is of exact versions', () => {
+    const { dependencies, devDependencies } = read(`${folder}package.json`) as Partial<typeof manifest>
+    const named = Object.entries({ ...dependencies, ...devDependencies })
+    expect(named.filter(([, version]) => !isExact(version))).toEqual([])
   })
 })
 

@@ -104,7 +104,7 @@ const FOLDER = 'img/social'
 /** Images of earlier builds, by the hash of what they say. */
 const KEPT = '.cache/social-images'
 /** Raised when the drawing changes. */
-const DRAWING = 3
+const DRAWING = 4
 
 interface Image {
   card: Card

@@ -8,7 +8,7 @@ import { importedCode } from '../../../../lib/build/imported-code'
 import { isExecuted, getOlderOutput, getOutputFence, type Fence } from '../page/fence'
 import { DEMOS_FOLDER } from '../page/read-demo'
 import { type PageProject, type FenceProjectFile, filesReachedFrom } from '../page/page-project'
-import { LIBRARY } from '../../../../config/library'
+import { LIBRARY, type OlderVersion } from '../../../../config/library'
 
 /** What results depend on besides the samples. A result from another toolchain is worthless. */
 export interface Toolchain {
@@ -108,11 +108,18 @@ export function absentPackages(siteDir: string): AbsentPackages {
       const { importedFiles, typeReferenceDirectives } = ts.preProcessFile(code, true, true)
       return [...importedFiles, ...typeReferenceDirectives]
     })
-    const older = getOlderOutput(fence, project.page)?.tags.version
+    const versions = [fence.tags.version, getOlderOutput(fence, project.page)?.tags.version]
+    const older = versions.flatMap((version) => (version === undefined ? [] : packagesOfVersion(version)))
     return absent.filter(
       (name) =>
-        (older && name === LIBRARY.olderVersions[older].folder) ||
+        older.includes(name) ||
         imported.some(({ fileName }) => fileName === name || fileName.startsWith(`${name}/`)),
     )
   }
+}
+
+/** What is installed beside the library for samples of an older version of it. */
+function packagesOfVersion(version: OlderVersion): string[] {
+  const { folder, companions } = LIBRARY.olderVersions[version]
+  return [folder, ...Object.values(companions)]
 }

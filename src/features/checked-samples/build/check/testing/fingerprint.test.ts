@@ -45,6 +45,7 @@ describe('absent packages', () => {
       there: '1.0.0',
       away: '1.0.0',
       '@scope/away': '1.0.0',
+      'redux-toolkit-1': '1.0.0',
       'redux-toolkit-2-14': '1.0.0',
     }
     writeFileSync(path.join(site, 'package.json'), JSON.stringify({ devDependencies }))
@@ -63,6 +64,13 @@ describe('absent packages', () => {
     )
     const samples = project.page.fences.filter(({ language }) => language === 'ts')
     expect(samples.map((fence) => absentPackages(site)(fence, project))).toEqual([['redux-toolkit-2-14'], []])
+  })
+
+  it('names the older version of the library that a sample is written for', () => {
+    const text = '```ts version="1.9"\nexport {}\n```\n\n```ts\nexport {}\n```\n'
+    const project = createPageProject(site, 'page.mdx', text, [], findBlocks)
+    const absent = absentPackages(site)
+    expect(project.page.fences.map((fence) => absent(fence, project))).toEqual([['redux-toolkit-1'], []])
   })
 
   it('names the development packages that a sample imports, itself or by a file of its page', () => {

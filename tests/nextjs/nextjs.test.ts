@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { once } from 'node:events'
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -7,7 +7,9 @@ import { load } from 'cheerio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import getPort from 'get-port'
 
-const SOURCE = path.resolve('examples/nextjs')
+import { installFolder } from '../../scripts/lib/install-folder.mjs'
+
+const SOURCE = 'examples/nextjs'
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 /** The app that docs/usage/nextjs.mdx shows. */
@@ -16,7 +18,7 @@ describe('the Next.js example', () => {
 
   beforeAll(async () => {
     app = await startNextApp(SOURCE)
-  }, 150_000)
+  })
 
   afterAll(() => app.stop())
 
@@ -132,19 +134,7 @@ describe('the Next.js example', () => {
   })
 })
 
-it('in a server component, React-Redux has hooks that throw, without withTypes', () => {
-  const call = '(() => { try { reactRedux.useSelector() } catch (error) { return error.message } })()'
-  const code = `import('react-redux').then((reactRedux) => console.log(${call}, typeof reactRedux.useDispatch.withTypes))`
-  // The module that Next bundles for server components.
-  const parameters = ['--conditions=react-server', '--eval', code]
-  const printed = execFileSync(process.execPath, parameters, { encoding: 'utf8' })
-  expect(printed).toContain('This function is not supported in React Server Components.')
-  expect(printed).toMatch(/ undefined\n$/)
-})
-
-const NEXT = path.resolve('node_modules/next/dist/bin/next')
-/** Inside the repository, so that the copy finds its packages. */
-const COPIES = path.resolve('.cache/examples')
+const NEXT = 'node_modules/next/dist/bin/next'
 /** The test runner's own NODE_ENV would end up in the build. */
 const ENVIRONMENT = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
 
@@ -168,12 +158,14 @@ interface NextApp {
  * @throws Error with the output, if the app can't be built or ends before it is ready
  */
 async function startNextApp(source: string): Promise<NextApp> {
-  const folder = getCopy(source)
+  const packages = await installFolder(source)
+  const next = path.join(packages, NEXT)
+  const folder = getCopy(source, packages)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
-    execFileSync(process.execPath, [NEXT, 'build'], { cwd: folder, env: ENVIRONMENT, encoding: 'utf8' })
+    execFileSync(process.execPath, [next, 'build'], { cwd: folder, env: ENVIRONMENT, encoding: 'utf8' })
     const port = await getPort()
-    const parameters = [NEXT, 'start', '--hostname', '127.0.0.1', '--port', String(port)]
+    const parameters = [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)]
     const server = spawn(process.execPath, parameters, { cwd: folder, env: ENVIRONMENT })
     let printed = ''
     for (const stream of [server.stdout, server.stderr])
@@ -194,10 +186,12 @@ async function startNextApp(source: string): Promise<NextApp> {
   }
 }
 
-function getCopy(source: string): string {
-  mkdirSync(COPIES, { recursive: true })
-  const folder = mkdtempSync(path.join(COPIES, `${path.basename(source)}-`))
-  const made = ['node_modules', '.next', 'next-env.d.ts'].map((name) => path.join(source, name))
+/** Copies an app to where it finds its packages. */
+function getCopy(source: string, packages: string): string {
+  const folder = mkdtempSync(path.join(packages, 'app-'))
+  const made = ['node_modules', '.next', 'next-env.d.ts', 'package-lock.json'].map((name) =>
+    path.join(source, name),
+  )
   cpSync(source, folder, { recursive: true, filter: (file) => !made.includes(file) })
   return folder
 }

@@ -1,0 +1,1 @@
+module.exports = { version: require('./package.json').version }

@@ -1,0 +1,1 @@
+module.exports = require('../for-development.cjs')('html-webpack-plugin')

@@ -1,0 +1,1 @@
+module.exports = require('../refuse.cjs')('mini-css-extract-plugin')

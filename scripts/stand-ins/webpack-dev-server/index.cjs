@@ -1,0 +1,1 @@
+module.exports = require('../for-development.cjs')('webpack-dev-server')
