@@ -36,7 +36,7 @@ const FILE = '.build-mark.json'
  * A hash of all that a build is made from: files, installed packages, variables, this Node, and the commit, which pages name.
  *
  * @param {string} [site] the site's folder
- * @param {NodeJS.ProcessEnv} [environment]
+ * @param {Readonly<Record<string, string | undefined>>} [environment]
  */
 export function hashSources(site = '.', environment = process.env) {
   const sum = createHash('sha256')
