@@ -124,7 +124,7 @@ interface Image {
  */
 export const socialImages: Step<Image | undefined> = {
   name: 'social-images',
-  reads: 'page',
+  reads: 'document',
   isQuick: true,
   read(html, file, { siteDir, siteConfig, baseUrl }) {
     const card = describeCard(html, file)
