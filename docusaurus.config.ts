@@ -10,6 +10,7 @@ import { mdxPlugins } from './src/config/mdx'
 import { navbar } from './src/config/navbar'
 import { readSiteRepository } from './src/config/repository'
 import { readRedirects } from './src/config/read-redirects'
+import { readMode } from './src/features/checked-samples/build/generated-pages'
 import { readSearchConfig } from './src/features/search/build'
 import { SEARCH } from './src/config/search'
 import { readSiteUrl } from './src/config/site-url'
@@ -51,7 +52,8 @@ const config: Config = {
   favicon: SITE.favicon,
   trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  future: { v4: true, faster: { swcJsLoader: false } },
+  // What is published is transpiled as babel.config.js says; a draft by SWC, because it is there sooner.
+  future: { v4: true, faster: { swcJsLoader: readMode(process.env) === 'draft' } },
   storage: { namespace: false },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

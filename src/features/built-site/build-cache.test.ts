@@ -67,8 +67,12 @@ describe('keep transpiled', () => {
 describe('version', () => {
   type Configure = (config: object, isServer: boolean) => { experiments?: { cache?: { version?: string } } }
 
-  const { configureWebpack } = buildCachePlugin({ siteDir: path.resolve('.') } as never)
-  const configure = configureWebpack as unknown as Configure
+  const siteDir = path.resolve('.')
+  const configureWith = (swcJsLoader: boolean) => {
+    const siteConfig = { future: { faster: { swcJsLoader } } }
+    return buildCachePlugin({ siteDir, siteConfig } as never).configureWebpack as unknown as Configure
+  }
+  const configure = configureWith(false)
 
   afterEach(() => vi.unstubAllEnvs())
 
@@ -76,6 +80,13 @@ describe('version', () => {
     const { version = '' } = (config.experiments as { cache: { version?: string } }).cache
     expect(version).not.toBe('')
     expect(configure(config, false).experiments?.cache?.version).toMatch(new RegExp(`^${version}-\\w+$`))
+  })
+
+  it('is another one for a draft, which is transpiled by SWC', () => {
+    const swc = { ...config, module: { rules: [] } }
+    const [draft, other] = [configureWith(true)(swc, false), configure(config, false)]
+    expect(draft.experiments?.cache?.version).toEqual(expect.any(String))
+    expect(draft.experiments?.cache?.version).not.toBe(other.experiments?.cache?.version)
   })
 
   it('stops the build where the cache has no version', () => {

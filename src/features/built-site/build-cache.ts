@@ -78,16 +78,17 @@ interface CacheVersion {
  *
  * @throws Error (while building) when the bundler's configuration has no version of its cache
  */
-export default function buildCachePlugin({ siteDir }: LoadContext): Plugin {
+export default function buildCachePlugin({ siteDir, siteConfig }: LoadContext): Plugin {
+  const { swcJsLoader } = siteConfig.future.faster
   return {
     name: 'build-cache',
     configureWebpack(config) {
-      keepTranspiled(config, siteDir)
+      if (!swcJsLoader) keepTranspiled(config, siteDir)
       // Docusaurus reads this variable, too, and then keeps no cache.
       if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {}
       const version = (config as CacheVersion).experiments?.cache?.version
       if (version === undefined) throw new Error(NO_VERSION)
-      const inputs = hashTexts([hashFiles(siteDir, INPUTS), getProof(siteDir)])
+      const inputs = hashTexts([hashFiles(siteDir, INPUTS), String(swcJsLoader), getProof(siteDir)])
       return { experiments: { cache: { version: `${version}-${inputs}` } } }
     },
   }
