@@ -52,8 +52,8 @@ const config: Config = {
   favicon: SITE.favicon,
   trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  // What is published is transpiled as babel.config.js says; a draft by SWC, because it is there sooner.
-  future: { v4: true, faster: { swcJsLoader: readMode(process.env) === 'draft' } },
+  // What is published is transpiled as babel.config.js says. What `npm start` shows is transpiled by SWC, to be there sooner.
+  future: { v4: true, faster: { swcJsLoader: readMode(process.env) !== 'all' } },
   storage: { namespace: false },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
