@@ -1,3 +1,4 @@
+import { getSwcLoaderOptions } from '@docusaurus/faster'
 import type { Config } from '@docusaurus/types'
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic'
 
@@ -43,6 +44,15 @@ const themeConfig: ThemeConfig = {
   algolia: search.theme,
 }
 
+/**
+ * What is published is transpiled as babel.config.js says. What `npm start` shows is transpiled by SWC, to be there sooner;
+ * with `swcJsLoader: true`, Docusaurus would say that babel.config.js isn't needed.
+ */
+const swcLoader = (isServer: boolean) => ({
+  loader: 'builtin:swc-loader',
+  options: getSwcLoaderOptions({ isServer, bundlerName: 'rspack' }),
+})
+
 const config: Config = {
   title: SITE.title,
   tagline: SITE.tagline,
@@ -52,8 +62,8 @@ const config: Config = {
   favicon: SITE.favicon,
   trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  // What is published is transpiled as babel.config.js says. What `npm start` shows is transpiled by SWC, to be there sooner.
-  future: { v4: true, faster: { swcJsLoader: readMode(process.env) !== 'all' } },
+  future: { v4: true, faster: { swcJsLoader: false } },
+  webpack: { jsLoader: readMode(process.env) === 'all' ? 'babel' : swcLoader },
   storage: { namespace: false },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -40,7 +40,8 @@ const FILE = '.build-mark.json'
  */
 export function hashSources(site = '.', environment = process.env) {
   const sum = createHash('sha256')
-  const add = (/** @type {string | Buffer} */ part) => sum.update(String(part.length)).update(' ').update(part)
+  const add = (/** @type {string | Buffer} */ part) =>
+    sum.update(String(part.length)).update(' ').update(part)
   for (const file of SOURCES.flatMap((source) => filesIn(site, source))) {
     add(file)
     add(readFileSync(path.join(site, file)))
@@ -68,7 +69,11 @@ function listFiles(folder) {
 
 function readCommit(site) {
   try {
-    const options = { cwd: site, encoding: /** @type {const} */ ('utf8'), stdio: ['ignore', 'pipe', 'ignore'] }
+    const options = {
+      cwd: site,
+      encoding: /** @type {const} */ ('utf8'),
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }
     return execFileSync('git', ['rev-parse', 'HEAD'], options).trim()
   } catch {
     // A copy without history, or a machine without git.

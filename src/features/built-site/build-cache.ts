@@ -88,16 +88,16 @@ const LOADER = path.join(__dirname, 'page-state-loader.cjs')
  * @throws Error (while building) when the bundler's configuration has no version of its cache
  */
 export default function buildCachePlugin({ siteDir, siteConfig }: LoadContext): Plugin {
-  const { swcJsLoader } = siteConfig.future.faster
+  const isBabel = siteConfig.webpack?.jsLoader === 'babel'
   return {
     name: 'build-cache',
     configureWebpack(config) {
-      if (!swcJsLoader) keepTranspiled(config, siteDir)
+      if (isBabel) keepTranspiled(config, siteDir)
       // Docusaurus reads this variable, too, and then keeps no cache.
       if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {}
       const version = (config as CacheVersion).experiments?.cache?.version
       if (version === undefined) throw new Error(NO_VERSION)
-      const inputs = hashTexts([hashFiles(siteDir, INPUTS), String(swcJsLoader)])
+      const inputs = hashTexts([hashFiles(siteDir, INPUTS), String(isBabel)])
       return {
         experiments: { cache: { version: `${version}-${inputs}` } },
         // An author's pages are made anew when they are proven.

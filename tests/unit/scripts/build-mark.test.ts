@@ -37,7 +37,7 @@ describe('npm start', () => {
     }
     const getSources = () => hashSources(site, {})
     const starting = ensureBuilt(path.join(site, 'build'), { getSources, build })
-    const outcome = await starting.catch((error: Error) => error.message)
+    const outcome = await starting.catch((error: unknown) => (error as Error).message)
     return { builds, outcome }
   }
 
