@@ -1,3 +1,4 @@
+import { getSwcLoaderOptions } from '@docusaurus/faster'
 import type { Config } from '@docusaurus/types'
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic'
 
@@ -10,6 +11,7 @@ import { mdxPlugins } from './src/config/mdx'
 import { navbar } from './src/config/navbar'
 import { readSiteRepository } from './src/config/repository'
 import { readRedirects } from './src/config/read-redirects'
+import { readMode } from './src/features/checked-samples/build/generated-pages'
 import { readSearchConfig } from './src/features/search/build'
 import { SEARCH } from './src/config/search'
 import { readSiteUrl } from './src/config/site-url'
@@ -42,6 +44,15 @@ const themeConfig: ThemeConfig = {
   algolia: search.theme,
 }
 
+/**
+ * What is published is transpiled as babel.config.js says. What `npm start` shows is transpiled by SWC, to be there sooner;
+ * with `swcJsLoader: true`, Docusaurus would say that babel.config.js isn't needed.
+ */
+const swcLoader = (isServer: boolean) => ({
+  loader: 'builtin:swc-loader',
+  options: getSwcLoaderOptions({ isServer, bundlerName: 'rspack' }),
+})
+
 const config: Config = {
   title: SITE.title,
   tagline: SITE.tagline,
@@ -52,6 +63,7 @@ const config: Config = {
   trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { v4: true, faster: { swcJsLoader: false } },
+  webpack: { jsLoader: readMode(process.env) === 'all' ? 'babel' : swcLoader },
   storage: { namespace: false },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// `npm start`: installs if needed, builds, and serves the production site. Needs nothing but Node and npm.
+// `npm start`: installs if needed, builds what has changed, and serves the production site. Needs nothing but Node and npm.
 import { ensureInstalled } from './lib/ensure-installed.mjs'
-import { buildSite, isProven, proveBehind, serve } from './lib/proving.mjs'
+import { ensureBuilt, proveBehind, serve } from './lib/proving.mjs'
 import { stopOnFailure } from './lib/run.mjs'
 
 await stopOnFailure(async () => {
   await ensureInstalled()
   // Running all samples takes minutes, so the site is served first, without statements about its samples.
-  await buildSite('build', 'draft')
+  const { isProven } = await ensureBuilt('build')
   const server = serve('build')
-  await Promise.all([server.ended, isProven() ? undefined : proveBehind(server)])
+  await Promise.all([server.ended, isProven ? undefined : proveBehind(server)])
 })

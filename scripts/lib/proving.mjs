@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 
+import { hashSources, markBuild, readMark, removeMark } from './build-mark.mjs'
 import { node, PlainError } from './run.mjs'
 
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs'
@@ -10,16 +11,36 @@ const STATE = '.cache/samples-state.json'
 const PROVEN = '.cache/proven-build'
 const REPLACED = '.cache/replaced-build'
 
-/** @typedef {'all' | 'installed' | 'draft'} Mode when samples are proven: see `src/features/checked-samples/build/check/examine.ts` */
-
 /**
- * Builds the site.
+ * Builds a draft of the site, which shows what is known of its samples and proves nothing, unless the directory holds a
+ * whole build of the same sources.
  *
  * @param {string} directory
- * @param {Mode} mode
+ * @param {object} [options] for tests
+ * @param {() => string} [options.getSources] the hash of what the site is built from
+ * @param {(directory: string) => Promise<{ drafts: number }>} [options.build]
+ * @returns {Promise<{ isProven: boolean }>} whether nothing of it is left to {@link proveBehind}
  */
-export function buildSite(directory, mode) {
-  return node([DOCUSAURUS, 'build', '--out-dir', directory], { SAMPLES: mode })
+export async function ensureBuilt(directory, { getSources = hashSources, build = buildDraft } = {}) {
+  // What changes while it builds is found the next time.
+  const sources = getSources()
+  const mark = readMark(directory)
+  if (mark?.sources === sources) return mark
+  removeMark(directory)
+  const { drafts } = await build(directory)
+  const built = { sources, isProven: drafts === 0 }
+  markBuild(directory, built)
+  return built
+}
+
+async function buildDraft(directory) {
+  await node([DOCUSAURUS, 'build', '--out-dir', directory], { SAMPLES: 'draft' })
+  return readState()
+}
+
+/** What the last build left out: `drafts` is the number of its samples without a proof. */
+function readState() {
+  return JSON.parse(readFileSync(STATE, 'utf8'))
 }
 
 /**
@@ -48,15 +69,6 @@ export function serve(directory) {
   }
 }
 
-/** Whether the last build had every sample's outcome from an earlier one. */
-export function isProven() {
-  return readState().drafts === 0
-}
-
-function readState() {
-  return JSON.parse(readFileSync(STATE, 'utf8'))
-}
-
 /**
  * Builds the site once more with its samples compiled and executed, and has the server take it. A sample that doesn't hold
  * is printed, and the site stays as it is.
@@ -67,6 +79,7 @@ export async function proveBehind(server) {
   console.log(
     'The samples are compiled and executed now, which takes some minutes; the site can be read meanwhile.',
   )
+  const sources = hashSources()
   const child = spawn(process.execPath, [DOCUSAURUS, 'build', '--out-dir', PROVEN], {
     stdio: 'inherit',
     env: { ...process.env, SAMPLES: 'installed' },
@@ -80,6 +93,7 @@ export async function proveBehind(server) {
     console.error('The served site shows samples that do not hold: see above.')
     return
   }
+  markBuild(PROVEN, { sources, isProven: true })
   replace('build', PROVEN)
   server.reload()
   const { drafts } = readState()

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi, describe } from 'vitest'
@@ -67,8 +77,12 @@ describe('keep transpiled', () => {
 describe('version', () => {
   type Configure = (config: object, isServer: boolean) => { experiments?: { cache?: { version?: string } } }
 
-  const { configureWebpack } = buildCachePlugin({ siteDir: path.resolve('.') } as never)
-  const configure = configureWebpack as unknown as Configure
+  const siteDir = path.resolve('.')
+  const configureWith = (jsLoader: unknown) => {
+    const siteConfig = { webpack: { jsLoader } }
+    return buildCachePlugin({ siteDir, siteConfig } as never).configureWebpack as unknown as Configure
+  }
+  const configure = configureWith('babel')
 
   afterEach(() => vi.unstubAllEnvs())
 
@@ -78,10 +92,66 @@ describe('version', () => {
     expect(configure(config, false).experiments?.cache?.version).toMatch(new RegExp(`^${version}-\\w+$`))
   })
 
+  it('is another one for a draft, which is transpiled by SWC', () => {
+    const swc = { ...config, module: { rules: [] } }
+    const [draft, other] = [configureWith(() => ({}))(swc, false), configure(config, false)]
+    expect(draft.experiments?.cache?.version).toEqual(expect.any(String))
+    expect(draft.experiments?.cache?.version).not.toBe(other.experiments?.cache?.version)
+  })
+
   it('stops the build where the cache has no version', () => {
     const other = { ...config, experiments: {} }
     expect(() => configure(other, false)).toThrow(/build-cache\.ts .*lib\/webpack\/base\.js/)
     vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true')
     expect(configure(other, false)).toEqual({})
+  })
+})
+
+describe('the state of a page', () => {
+  type Configure = (config: object, isServer: boolean) => { module: { rules: unknown[] } }
+
+  let siteDir = ''
+  const stateFile = () => path.join(siteDir, '.cache/page-states/docs/page.mdx')
+
+  function build(drafts: number): ReturnType<Configure> {
+    const state = { mode: 'draft', drafts, draftsOfPages: { 'docs/page.mdx': drafts } }
+    writeFileSync(path.join(siteDir, '.cache/samples-state.json'), JSON.stringify(state))
+    const siteConfig = { webpack: { jsLoader: () => ({}) } }
+    const { configureWebpack } = buildCachePlugin({ siteDir, siteConfig } as never)
+    return (configureWebpack as unknown as Configure)(config, false)
+  }
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'site-'))
+    for (const folder of ['docs', 'src/pages', '.cache'])
+      mkdirSync(path.join(siteDir, folder), { recursive: true })
+    writeFileSync(path.join(siteDir, 'docs/page.mdx'), '# Page')
+    vi.stubEnv('NODE_ENV', 'production')
+  })
+
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    rmSync(siteDir, { recursive: true })
+  })
+
+  it('is written again only when other samples are without a proof, so that the page is compiled anew', () => {
+    build(2)
+    const first = readFileSync(stateFile(), 'utf8')
+    utimesSync(stateFile(), 1, 1)
+    build(2)
+    expect(statSync(stateFile()).mtimeMs).toBe(1000)
+    build(0)
+    expect(statSync(stateFile()).mtimeMs).toBeGreaterThan(1000)
+    expect(readFileSync(stateFile(), 'utf8')).not.toBe(first)
+  })
+
+  it('is what the loader of the page depends on', () => {
+    const [rule] = build(2).module.rules as Array<{ use: Array<{ loader: string; options: object }> }>
+    const { loader = '', options } = rule?.use[0] ?? {}
+    const addDependency = vi.fn()
+    const load = createRequire(import.meta.url)(loader) as (source: string) => string
+    const resourcePath = path.join(siteDir, 'docs/page.mdx')
+    expect(load.call({ resourcePath, addDependency, getOptions: () => options }, '# Page')).toBe('# Page')
+    expect(addDependency).toHaveBeenCalledWith(stateFile())
   })
 })

@@ -1,9 +1,12 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { hashFiles, hashTexts } from '../../lib/build/hash'
+import { listPages } from '../../lib/build/list-pages'
+import { pageRule } from '../../lib/build/page-rule'
 import { readSampleState } from '../../lib/build/sample-state'
+import { writeWhole } from '../../lib/build/write-whole'
 
 /** Where transpiled modules are kept, relative to the site's folder; `docusaurus clear` doesn't delete them. */
 const FOLDER = '.cache/babel'
@@ -71,30 +74,48 @@ interface CacheVersion {
   experiments?: { cache?: { version?: string } }
 }
 
+/** What the challenges of pages depend on besides. */
+const PROOFS_OF_CHALLENGES = '.cache/challenges/proofs.json'
+/** A file for each page, which changes when other samples of the page are shown without a proof. */
+const STATES = '.cache/page-states'
+const LOADER = path.join(__dirname, 'page-state-loader.cjs')
+
 /**
  * Keeps Babel's output, and starts the bundler's persistent cache anew where the packages, a build step or the
- * configuration changed, and where other samples are shown without a proof. Otherwise pages would keep what an older step
- * made of them.
+ * configuration changed. A page is compiled anew where other samples are shown without a proof, too: one whose samples were
+ * proven since has types that it had not before, although its text is the same.
  *
  * @throws Error (while building) when the bundler's configuration has no version of its cache
  */
-export default function buildCachePlugin({ siteDir }: LoadContext): Plugin {
+export default function buildCachePlugin({ siteDir, siteConfig }: LoadContext): Plugin {
+  const isBabel = siteConfig.webpack?.jsLoader === 'babel'
   return {
     name: 'build-cache',
     configureWebpack(config) {
-      keepTranspiled(config, siteDir)
+      if (isBabel) keepTranspiled(config, siteDir)
       // Docusaurus reads this variable, too, and then keeps no cache.
       if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {}
       const version = (config as CacheVersion).experiments?.cache?.version
       if (version === undefined) throw new Error(NO_VERSION)
-      const inputs = hashTexts([hashFiles(siteDir, INPUTS), getProof(siteDir)])
-      return { experiments: { cache: { type: 'persistent', version: `${version}-${inputs}` } } }
+      const inputs = hashTexts([hashFiles(siteDir, INPUTS), String(isBabel)])
+      return {
+        experiments: { cache: { type: 'persistent', version: `${version}-${inputs}` } },
+        // An author's pages are made anew when they are proven.
+        ...(process.env.NODE_ENV === 'production' && { module: { rules: [withStates(siteDir)] } }),
+      }
     },
   }
 }
 
-/** A page whose samples were proven since has types that it had not before, although its text is the same. */
-function getProof(siteDir: string): string {
-  // An author's pages are made anew when they are proven.
-  return process.env.NODE_ENV === 'production' ? JSON.stringify(readSampleState(siteDir).draftsOfPages) : ''
+/** Writes the files in {@link STATES} whose page has another state than in the last build, and has pages depend on them. */
+function withStates(siteDir: string): object {
+  const folder = path.join(siteDir, STATES)
+  const { draftsOfPages } = readSampleState(siteDir)
+  const proofs = hashFiles(siteDir, [PROOFS_OF_CHALLENGES])
+  for (const page of listPages(siteDir)) {
+    const file = path.join(folder, page)
+    const state = `${draftsOfPages[page] ?? 0} ${proofs}`
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== state) writeWhole(file, state)
+  }
+  return pageRule(siteDir, 'pre', LOADER, { siteDir, folder })
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { documentPart } from './document-part'
 import { listHtmlFiles } from '../../lib/build/html-files'
@@ -28,6 +29,8 @@ export async function runSteps(steps: readonly Step<unknown>[], build: Build): P
     const built = readFileSync(target, 'utf8')
     const changed = runs.reduce((html, run) => run.take(html, file), built)
     if (changed !== built) writeFileSync(target, changed)
+    // What other threads have finished in the meantime goes on.
+    await nextTurn()
   }
   // Findings are saved before a step can stop the build, because the next build can use them anyway.
   for (const run of runs) run.save()

@@ -25,3 +25,9 @@ export function writeSampleState(siteDir: string, state: SampleState): void {
 export function readSampleState(siteDir: string): SampleState {
   return JSON.parse(readFileSync(path.join(siteDir, FILE), 'utf8')) as SampleState
 }
+
+/** Whether this build is a draft with samples that a later build proves: what only that one needs can wait for it, too. */
+export function isProvenLater(siteDir: string): boolean {
+  const { mode, drafts } = readSampleState(siteDir)
+  return mode === 'draft' && drafts > 0
+}

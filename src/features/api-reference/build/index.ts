@@ -80,11 +80,14 @@ interface Content {
  */
 export default function libraryPlugin({ siteDir }: LoadContext): Plugin<Content> {
   const directory = libraryDirectory(siteDir)
+  // Begun before other plugins load, because a first build waits for it. A fault is met where it is awaited.
+  const comparing = process.env.NODE_ENV === 'production' ? compare(siteDir) : undefined
+  comparing?.catch(() => undefined)
   return {
     name: 'library',
     getPathsToWatch: () => [`${directory}/package.json`, `${ERRORS_FOLDER}/*.yaml`],
     async loadContent() {
-      const figures = await compare(siteDir)
+      const figures = await (comparing ?? compare(siteDir))
       const { codes, messages } = readErrors(siteDir)
       const files = readTextFiles(siteDir)
       assertMessages(messages, files)

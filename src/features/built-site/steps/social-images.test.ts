@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { describeCard, renderCard, withImage } from './social-images'
+import { describeCard, renderCard, socialImages, withImage } from './social-images'
 
 const HEAD =
   '<meta data-rh=true property=og:image content=https://a.example/all.png /><meta data-rh=true name=twitter:image content=https://a.example/all.png />'
@@ -53,4 +56,31 @@ it('an image is a PNG of the usual size', async () => {
   const bytes = Buffer.from(png)
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+describe('the image of a page', () => {
+  /** What a page becomes in a build whose samples are in this state. */
+  function built(state: { mode: string; drafts: number }, { isKept = false } = {}): string {
+    const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'))
+    const build = { siteDir, baseUrl: '/', siteConfig: { url: 'https://a.example' } } as never
+    mkdirSync(path.join(siteDir, '.cache/social-images'), { recursive: true })
+    writeFileSync(path.join(siteDir, '.cache/samples-state.json'), JSON.stringify(state))
+    const page = pageWith('<h1>createSlice</h1>')
+    const image = socialImages.read(page, 'api/createSlice.html', build)
+    if (isKept) writeFileSync(path.join(siteDir, '.cache/social-images', image?.name ?? ''), '')
+    const changed = socialImages.change?.(page, socialImages.read(page, 'api/createSlice.html', build)) ?? ''
+    rmSync(siteDir, { recursive: true })
+    return changed
+  }
+
+  it('is its own where all samples are proven, also in a draft, and where it is kept', () => {
+    expect(built({ mode: 'all', drafts: 0 })).not.toContain('all.png')
+    expect(built({ mode: 'installed', drafts: 3 })).not.toContain('all.png')
+    expect(built({ mode: 'draft', drafts: 0 })).not.toContain('all.png')
+    expect(built({ mode: 'draft', drafts: 3 }, { isKept: true })).not.toContain('all.png')
+  })
+
+  it('is that of all pages in a draft that a proven build follows', () => {
+    expect(built({ mode: 'draft', drafts: 3 })).toContain('all.png')
+  })
 })

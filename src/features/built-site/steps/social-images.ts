@@ -14,6 +14,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import satori from 'satori'
 
 import { hashTexts } from '../../../lib/build/hash'
+import { isProvenLater } from '../../../lib/build/sample-state'
 import { type Card, drawCard, HEIGHT, WIDTH } from './social-card'
 import type { Step } from '../../../lib/build/built-site-step'
 import { getCategories, NO_SECTION } from '../../../lib/build/read-built-page'
@@ -108,6 +109,8 @@ const DRAWING = 4
 
 interface Image {
   card: Card
+  /** Whether the page goes without it in this build. */
+  isLater: boolean
   /** Within {@link FOLDER}. */
   name: string
   /** Where readers' apps find it. */
@@ -116,25 +119,27 @@ interface Image {
 
 /**
  * Makes the image that other sites show beside a link to a page, one for each page, and names it in the page's head.
- * An image is drawn once and kept until what it says changes.
+ * An image is drawn once and kept until what it says changes. A draft that a proven build follows has only those that are
+ * kept, because nobody shares its pages: to draw all takes a quarter of the processor's time for a first build.
  */
 export const socialImages: Step<Image | undefined> = {
   name: 'social-images',
-  reads: 'page',
+  reads: 'document',
   isQuick: true,
-  read(html, file, { siteConfig, baseUrl }) {
+  read(html, file, { siteDir, siteConfig, baseUrl }) {
     const card = describeCard(html, file)
     if (card === undefined) return undefined
     const name = `${hashTexts([JSON.stringify([DRAWING, card])])}.png`
-    return { card, name, address: `${siteConfig.url}${baseUrl}${FOLDER}/${name}` }
+    const isLater = isProvenLater(siteDir) && !existsSync(path.join(siteDir, KEPT, name))
+    return { card, name, isLater, address: `${siteConfig.url}${baseUrl}${FOLDER}/${name}` }
   },
   change(html, image) {
-    if (image === undefined) return html
+    if (image === undefined || image.isLater) return html
     const { section, title, claim } = image.card
     return withImage(html, image.address, `${title}. ${section}. ${claim}`)
   },
   async finish(pages, { siteDir, outDir }) {
-    const images = new Map(pages.flatMap(({ finding }) => (finding ? [[finding.name, finding.card]] : [])))
+    const images = new Map(pages.flatMap(({ finding }) => (finding ? [[finding.name, finding]] : [])))
     if (images.size === 0)
       throw new Error(
         'No page has a social image. Compare src/features/built-site/steps/social-images.ts with the built HTML.',
@@ -142,7 +147,8 @@ export const socialImages: Step<Image | undefined> = {
     const kept = path.join(siteDir, KEPT)
     const target = path.join(outDir, FOLDER)
     for (const folder of [kept, target]) mkdirSync(folder, { recursive: true })
-    for (const [name, card] of images) {
+    for (const [name, { card, isLater }] of images) {
+      if (isLater) continue
       const file = path.join(kept, name)
       if (!existsSync(file)) writeFileSync(file, await renderCard(card))
       copyFileSync(file, path.join(target, name))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { serveFolder } from '../../../lib/build/serve-folder'
-import { writeBundles } from './bundles/build-bundles'
+import { buildBundles, writeBundles } from './bundles/build-bundles'
 import { writeDownloads } from './example-downloads/write-downloads'
 
 /**
@@ -29,9 +29,16 @@ function servedFiles(
   }
 }
 
-/** The files of the sandbox, and those of the check of types. A build writes them in a step over built pages. */
+/**
+ * The files of the sandbox, and those of the check of types. A build writes them in a step over built pages, and begins to
+ * make them as these are read: esbuild and SWC work in other threads.
+ */
 export function tryItBundlesPlugin(context: LoadContext): Plugin {
-  return servedFiles('try-it', context, writeBundles)
+  return {
+    ...servedFiles('try-it', context, writeBundles),
+    // What fails here fails in the step, too.
+    postBuild: () => void buildBundles(context.siteDir).catch(() => undefined),
+  }
 }
 
 /** The example apps as archives. */

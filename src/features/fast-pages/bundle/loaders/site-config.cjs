@@ -12,6 +12,7 @@ const WHILE_BUILDING = [
   'onBrokenAnchors',
   'onDuplicateRoutes',
   'staticDirectories',
+  'webpack',
 ]
 
 const IN_THE_BROWSER = [
