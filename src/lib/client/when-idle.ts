@@ -8,7 +8,7 @@ export function whenIdle(callback: () => void): void {
 }
 
 /** Runs something once the page has loaded: at once if it has. */
-export function onceLoaded(callback: () => void): void {
+function onceLoaded(callback: () => void): void {
   if (document.readyState === 'complete') callback()
   else addEventListener('load', callback, { once: true })
 }
