@@ -5,5 +5,5 @@ type ConfigureWebpackResult = Exclude<ReturnType<NonNullable<Plugin['configureWe
 /** Lets the development server answer with the files of a folder too. */
 export function serveFolder(directory: string, publicPath: string): ConfigureWebpackResult {
   // The generator hands this on to the development server, but its types don't know it.
-  return { devServer: { static: [{ directory, publicPath }] } } as ConfigureWebpackResult
+  return { devServer: { static: [{ directory, publicPath }] } }
 }
