@@ -15,6 +15,17 @@ test.describe('one second of an app', () => {
     await expect(log.locator('tr:not(:has(:checked)) > td:last-child').first()).toHaveCSS('opacity', '0')
   })
 
+  test('lists the actions on a line each, above the state, on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const actions = page.locator('tr:has(input[type=radio]) > td:first-of-type label')
+    expect(await actions.count()).toBe(8)
+    const boxes = await Promise.all((await actions.all()).map((action) => action.boundingBox()))
+    for (const box of boxes) expect(box?.width).toBeGreaterThan(300)
+    const state = await page.locator(chosen).boundingBox()
+    expect(state?.y).toBeGreaterThan(Math.max(...boxes.map((box) => box?.y ?? 0)))
+  })
+
   test('works without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
