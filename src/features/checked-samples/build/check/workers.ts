@@ -6,7 +6,7 @@ import type { Finding, Job } from './examine'
 
 const WORKER = 'src/features/checked-samples/build/check/worker.mts'
 /** Large enough that the library's types are seldom computed again, small enough that no process waits for another. */
-const FENCES_PER_GROUP = 100
+const FENCES_PER_GROUP = 200
 
 /**
  * Examines pages on all cores. Each process takes the next group of pages when it has finished one.
