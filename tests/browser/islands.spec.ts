@@ -201,6 +201,20 @@ test('nothing is fetched ahead where no text in view has a link, and no page who
   expect(fetched).toEqual([])
 })
 
+test('of pages that the text in view links to, only the beginnings are fetched ahead, of eight at most', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, START)
+  const fetched = watchFetched(page)
+  for (const link of (await page.locator('.theme-doc-markdown a[href^="/"]').all()).slice(0, 20)) {
+    await link.scrollIntoViewIfNeeded()
+    await page.clock.runFor(1000)
+  }
+  await expect.poll(() => fetched.length).toBe(8)
+  expect(fetched.filter((text) => text.includes('-rest'))).toEqual([])
+})
+
 const NEVER = {
   'on 3g': (page: Page) => pretendConnection(page, { effectiveType: '3g', saveData: false }),
   'under data saver': saveData,
