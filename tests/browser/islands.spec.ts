@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { getContentChunk } from './chunks'
 import type { Locator } from '@playwright/test'
+import { hold } from './hold'
 import { expect, test, type Page } from './test'
 import { hydrated, visit } from './visit'
 import { pretendConnection, saveData } from './connection'
@@ -59,6 +60,7 @@ for (const target of ['/api/createSlice', '/rtk-query/usage/queries']) {
     const built = builtPage(target)
     await expect(h1(page)).toHaveText(load(built)('h1').text())
     expect(await isMarked(page)).toBe(true)
+    await expect(page.locator('static-part:empty')).toHaveCount(0)
     const text = load(built)('article .theme-doc-markdown static-part').text()
     const shown = await article(page).locator('static-part').allTextContents()
     expect(words(shown.join(''))).toBe(words(text))
@@ -130,13 +132,17 @@ test('a click that means something else is left to the browser', async ({ page }
   expect(await isMarked(page)).toBe(true)
 })
 
-/** Notes the pages whose text is fetched. */
+/** Where the text of pages is: of each its beginning, and the rest. */
+const TEXTS = /\/assets\/fragments\/\w+(-rest)?\.json/
+
+/** Notes the texts of pages that are fetched. */
 function watchFetched(page: Page): string[] {
-  const pages: string[] = []
+  const texts: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/assets/fragments/')) pages.push(request.url())
+    const [text] = TEXTS.exec(request.url()) ?? []
+    if (text !== undefined) texts.push(text)
   })
-  return pages
+  return texts
 }
 
 const menuLink = (page: Page, target: string) =>
@@ -145,7 +151,7 @@ const menuLink = (page: Page, target: string) =>
 const READERS = {
   'the pointer rests on its link': (page: Page, link: Locator) => link.hover(),
   'its link has the focus': (page: Page, link: Locator) => link.focus(),
-  'a finger is on its link': (page: Page, link: Locator) => link.dispatchEvent('touchstart'),
+  'its link is pressed': (page: Page, link: Locator) => link.dispatchEvent('pointerdown'),
   'the pointer is on its way to its link': async (page: Page, link: Locator) => {
     const box = await link.boundingBox()
     if (!box) throw new Error('The link is not in view.')
@@ -176,11 +182,11 @@ for (const [name, show] of Object.entries(READERS)) {
     const code = page.waitForRequest(await getContentChunk(page, '/api/configureStore'))
     await show(page, menuLink(page, '/api/configureStore'))
     await code
-    await expect.poll(() => fetched.length).toBe(1)
+    await expect.poll(() => fetched.length).toBe(2)
   })
 }
 
-test('nothing is fetched ahead until then, and no page whose link the pointer only passes', async ({
+test('nothing is fetched ahead where no text in view has a link, and no page whose link the pointer only passes', async ({
   page,
 }) => {
   await page.clock.install()
@@ -193,6 +199,20 @@ test('nothing is fetched ahead until then, and no page whose link the pointer on
   for (const x of [10, 11, 11]) await h1(page).hover({ position: { x, y: 10 } })
   await page.clock.runFor(1000)
   expect(fetched).toEqual([])
+})
+
+test('of pages that the text in view links to, only the beginnings are fetched ahead, of eight at most', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, START)
+  const fetched = watchFetched(page)
+  for (const link of (await page.locator('.theme-doc-markdown a[href^="/"]').all()).slice(0, 20)) {
+    await link.scrollIntoViewIfNeeded()
+    await page.clock.runFor(1000)
+  }
+  await expect.poll(() => fetched.length).toBe(8)
+  expect(fetched.filter((text) => text.includes('-rest'))).toEqual([])
 })
 
 const NEVER = {
@@ -216,40 +236,37 @@ for (const [name, prepare] of Object.entries(NEVER)) {
   })
 }
 
-/** Notes each time that a part of a page begins or ends to wait for its layout. */
-async function watchArrivals(page: Page): Promise<() => Promise<boolean[]>> {
-  await page.addInitScript(() => {
-    const arrivals: boolean[] = []
-    Object.assign(window, { arrivals })
-    new MutationObserver((changes) => {
-      for (const { target } of changes) arrivals.push((target as Element).hasAttribute('data-arriving'))
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-arriving'] })
-  })
-  return () => page.evaluate(() => (window as unknown as { arrivals: boolean[] }).arrivals)
-}
+const rest = (page: Page) => hold(page, '**/assets/fragments/*-rest.json*')
 
-test('the rest of a page is laid out once its beginning is shown', async ({ page }) => {
-  const arrivals = await watchArrivals(page)
+test('a page is shown once its beginning is there, and is complete with the rest', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('code-language', 'js'))
+  const release = await rest(page)
   await visit(page, START)
   await textLink(page, '/api/createSlice').click()
   await expect(h1(page)).toHaveText('createSlice')
-  await expect.poll(async () => (await arrivals()).at(-1)).toBe(false)
-  expect((await arrivals())[0]).toBe(true)
-  await expect(page.locator('[data-arriving]')).toHaveCount(0)
+  const parts = article(page).locator('static-part')
+  await expect(parts.first()).not.toBeEmpty()
+  await expect(parts.last()).toBeEmpty()
+  await expect(page.locator('.pagination-nav')).not.toBeInViewport()
+  release()
+  await expect(parts.last()).not.toBeEmpty()
+  const chosen = parts.last().locator('[data-choice] > button[value=js]').first()
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('all of a page is laid out at once where a heading within it is asked for, and on the way back', async ({
-  page,
-}) => {
-  const arrivals = await watchArrivals(page)
+test('a page that is opened at a heading is shown once all of it is there', async ({ page }) => {
+  const release = await rest(page)
   await visit(page, START)
   await page.evaluate(() => {
     const link = document.querySelector('static-part a[href^="/api/"]') as HTMLAnchorElement
     link.href = '/api/createSlice#returns'
     link.click()
   })
+  await expect(page.locator('#nprogress')).toBeAttached()
+  await expect(h1(page)).toHaveText('Usage guide')
+  release()
   await expect(page.locator('#returns')).toBeInViewport()
   await page.goBack()
   await expect(h1(page)).toHaveText('Usage guide')
-  expect(await arrivals()).toEqual([])
+  await expect(page.locator('static-part:empty')).toHaveCount(0)
 })

@@ -163,13 +163,16 @@ describe('the static parts of a built page', () => {
     )
   })
 
-  it('are written a file each, with the version of the site', async () => {
-    const build = aBuild({ 'a.html': HEAD + part('aa-0', '"quoted"'), 'b.html': '<p>none</p>' })
+  it('are written into a file with the first and one with the rest, with the version of the site', async () => {
+    const page = `${HEAD}${part('aa-0', '"quoted"')}${part('aa-1', '2')}${part('aa-2', '3')}`
+    const build = aBuild({ 'a.html': page, 'b.html': '<p>none</p>' })
     await runSteps([fragments], build)
-    expect(readdirSync(path.join(build.outDir, 'assets/fragments'))).toEqual(['aa.json'])
-    expect(JSON.parse(getFile(build, 'assets/fragments/aa.json'))).toEqual({
-      version: 'v1',
-      parts: ['"quoted"'],
-    })
+    const written = { 'aa.json': ['"quoted"'], 'aa-rest.json': ['2', '3'] }
+    expect(readdirSync(path.join(build.outDir, 'assets/fragments')).sort()).toEqual(
+      Object.keys(written).sort(),
+    )
+    for (const [file, parts] of Object.entries(written)) {
+      expect(JSON.parse(getFile(build, `assets/fragments/${file}`))).toEqual({ version: 'v1', parts })
+    }
   })
 })

@@ -18,6 +18,8 @@ export function focusOnArrival(): void {
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location: { hash } }) => {
   if (!isExpected) return
+  // Only the beginning of the page is there: this is called again with the rest.
+  if (hash !== '' && document.querySelector('static-part:empty')) return
   isExpected = false
   const place = document.getElementById(idOfHash(hash))
   const box = place ? null : document.querySelector<HTMLElement>(BOX)

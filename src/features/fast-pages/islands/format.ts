@@ -7,7 +7,16 @@ export const PART_TAG = 'static-part'
 /** Name of the `meta` element that says which version of the site an HTML file belongs to. */
 export const VERSION_META = 'site-version'
 
-/** The static parts of one page. */
+/**
+ * The names of a page's files: its beginning, which is the first part, and the rest.
+ *
+ * @param key - the key of the page
+ */
+export function getFiles(key: string): [beginning: string, rest: string] {
+  return [key, `${key}-rest`]
+}
+
+/** The static parts in one file. */
 export interface Fragments {
   /** Version of the site that the parts belong to. */
   version: string

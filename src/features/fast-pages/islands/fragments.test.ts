@@ -4,6 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Fragments = typeof fragments
 
+const dispatch = vi.hoisted(() => vi.fn())
+vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
+  dispatchLifecycleAction: dispatch,
+}))
+
 /** A page of the site in version `v1`, which the server sent with part `first-0`. */
 async function openPage(): Promise<Fragments> {
   document.head.innerHTML = '<meta name="site-version" content="v1">'
@@ -18,6 +23,32 @@ function answerWith(body: unknown, status = 200): void {
   )
 }
 
+/** Answers with the beginning of a page at once, and with the rest when that is let go. */
+function answerInTurn(): (rest: Response) => void {
+  const body = (...parts: string[]) => JSON.stringify({ version: 'v1', parts })
+  let answerRest: (rest: Response) => void = () => undefined
+  const rest = new Promise<Response>((resolve) => (answerRest = resolve))
+  const answer = (address: string) => (address.includes('-rest.') ? rest : new Response(body('<b>zero</b>')))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: string) => answer(address)),
+  )
+  return answerRest
+}
+
+const theRest = () => new Response(JSON.stringify({ version: 'v1', parts: ['one', '<h2 id="two">two</h2>'] }))
+
+/** Shows a page of three parts, as React does. */
+function show(fillPart: Fragments['fillPart']): HTMLElement[] {
+  const parts = ['next-0', 'next-1', 'next-2'].map((id) => Object.assign(newPart(), { id }))
+  for (const part of parts) part.dataset.id = part.id
+  document.body.replaceChildren(...parts)
+  for (const part of parts) fillPart(part.id, part)
+  return parts
+}
+
+const getHtml = (parts: readonly Element[]) => parts.map(({ innerHTML }) => innerHTML)
+
 /** Answers as the browser does: later, or with an error once the request is ended. */
 function answerUnlessAborted(_address: string, options?: RequestInit): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -28,12 +59,17 @@ function answerUnlessAborted(_address: string, options?: RequestInit): Promise<R
 
 const newPart = () => document.createElement('static-part')
 
+const pause = <Value>(value: Value) => new Promise<Value>((resolve) => setTimeout(() => resolve(value), 10))
+
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  location.hash = ''
 })
 
 beforeEach(() => {
   vi.resetModules()
+  dispatch.mockClear()
   vi.stubGlobal('__RENDERS_STATIC_PARTS__', false)
 })
 
@@ -56,15 +92,62 @@ describe('static parts', () => {
     expect(third.firstChild).toBe(paragraph)
   })
 
-  it('come from the file of the page, in the version of the site, asked for once', async () => {
-    answerWith({ version: 'v1', parts: ['<b>zero</b>', 'one'] })
-    const { fillPart, loadFragments } = await openPage()
+  it('come from the files of the page, in the version of the site, each asked for once', async () => {
+    answerInTurn()(theRest())
+    const { loadFragments } = await openPage()
     await Promise.all([loadFragments('next'), loadFragments('next')])
+    const addresses = vi.mocked(fetch).mock.calls.map(([address]) => address)
+    expect(addresses).toEqual(['/assets/fragments/next.json?v=v1', '/assets/fragments/next-rest.json?v=v1'])
+  })
+
+  it('are shown from the beginning, and the rest once it is there, of which others are told', async () => {
+    const answerRest = answerInTurn()
+    const { fillPart, loadBeginning, loadFragments } = await openPage()
+    void loadFragments('next')
+    await loadBeginning('next')
+    const parts = show(fillPart)
+    expect(getHtml(parts)).toEqual(['<b>zero</b>', '', ''])
+    answerRest(theRest())
+    await expect.poll(() => getHtml(parts)).toEqual(['<b>zero</b>', 'one', '<h2 id="two">two</h2>'])
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith('onRouteDidUpdate', expect.anything())
+  })
+
+  it('are awaited and shown as a whole where the reader opens a page at a heading', async () => {
+    const answerRest = answerInTurn()
+    location.hash = '#two'
+    const { fillPart, loadBeginning, loadFragments } = await openPage()
+    void loadFragments('next')
+    const beginning = loadBeginning('next')
+    expect(await Promise.race([beginning, pause('not yet')])).toBe('not yet')
+    answerRest(theRest())
+    await beginning
+    expect(getHtml(show(fillPart))).toEqual(['<b>zero</b>', 'one', '<h2 id="two">two</h2>'])
+  })
+
+  it('of which only the beginning was fetched ahead, scroll to a heading once it is there', async () => {
+    const answerRest = answerInTurn()
+    const { fillPart, loadFragments, loadFragmentsAhead } = await openPage()
+    expect(await loadFragmentsAhead('next', { isBeginning: true })).toBe(true)
     expect(fetch).toHaveBeenCalledTimes(1)
-    expect(fetch).toHaveBeenCalledWith('/assets/fragments/next.json?v=v1', undefined)
-    const element = newPart()
-    fillPart('next-1', element)
-    expect(element.innerHTML).toBe('one')
+    location.hash = '#two'
+    void loadFragments('next')
+    show(fillPart)
+    const scroll = vi.fn()
+    const find = vi.spyOn(document, 'getElementById').mockReturnValue({ scrollIntoView: scroll } as never)
+    answerRest(theRest())
+    await expect.poll(() => scroll.mock.calls.length).toBe(1)
+    expect(find).toHaveBeenCalledWith('two')
+  })
+
+  it("load the page in full when the rest can't be had", async () => {
+    const answerRest = answerInTurn()
+    const { fillPart, loadBeginning } = await openPage()
+    await loadBeginning('next')
+    const reload = vi.fn()
+    vi.stubGlobal('location', { hash: '', reload })
+    show(fillPart)
+    answerRest(new Response('', { status: 404 }))
+    await expect.poll(() => reload.mock.calls.length).toBeGreaterThan(0)
   })
 
   it('that are fetched ahead give way to the page that the reader opens, which is asked for once', async () => {
@@ -73,7 +156,7 @@ describe('static parts', () => {
     const likely = loadFragmentsAhead('likely')
     void loadFragmentsAhead('wanted')
     await Promise.all([likely, loadFragments('wanted')])
-    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(fetch).toHaveBeenCalledTimes(4)
     const [gaveWay, came] = [newPart(), newPart()]
     fillPart('likely-0', gaveWay)
     fillPart('wanted-0', came)
@@ -84,9 +167,9 @@ describe('static parts', () => {
     vi.stubGlobal('fetch', vi.fn(answerUnlessAborted))
     const { fillPart, loadFragments, loadFragmentsAhead } = await openPage()
     for (const page of ['first', 'one', 'two', 'two', 'three']) void loadFragmentsAhead(page)
-    expect(fetch).toHaveBeenCalledTimes(3)
+    expect(fetch).toHaveBeenCalledTimes(6)
     await loadFragments('one')
-    expect(fetch).toHaveBeenCalledTimes(4)
+    expect(fetch).toHaveBeenCalledTimes(8)
     const element = newPart()
     fillPart('one-0', element)
     expect(element.innerHTML).toBe('x')
@@ -95,7 +178,7 @@ describe('static parts', () => {
   it('are not asked for when the page brought them', async () => {
     answerWith({})
     const { loadFragments } = await openPage()
-    expect(loadFragments('first')).toBeUndefined()
+    await loadFragments('first')
     expect(fetch).not.toHaveBeenCalled()
   })
 

@@ -3,6 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import type { ClientModule } from '@docusaurus/types'
 
 import { watchIntent } from './intent'
+import { watchText } from './links-in-view'
 import { fetchAhead, loadPartsOf } from './pages'
 
 /** How far below the window the link to the next page may be when the page is fetched. */
@@ -20,6 +21,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previou
 
 /** Runs after each navigation, and for the first page once it is interactive. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+  watchText()
   const link = document.querySelector<HTMLAnchorElement>(NEXT_PAGE)
   if (link === null) return
   const observer = new IntersectionObserver(

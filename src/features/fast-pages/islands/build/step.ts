@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { FRAGMENTS_FOLDER, VERSION_META, type Fragments } from '../format'
+import { FRAGMENTS_FOLDER, getFiles, VERSION_META, type Fragments } from '../format'
 import type { Step } from '../../../../lib/build/built-site-step'
 
 /** Parts aren't nested, so a part ends at the first end mark after its start. */
@@ -11,8 +11,8 @@ const COMPARE =
 const VERSION = new RegExp(`<meta name="?${VERSION_META}"? content="?(\\w+)`)
 
 /**
- * Takes the static parts out of pages and writes them for readers who come from another page: a file for each source
- * file, as a page may be put together from several. A browser with another version of the site doesn't use them.
+ * Takes the static parts out of pages and writes them for readers who come from another page: two files for each source
+ * file, as a page may be put together from several: its first part, and the rest. A browser with another version of the site doesn't use them.
  */
 export const fragments: Step<ReadonlyMap<string, Fragments>> = {
   name: 'fragments',
@@ -24,8 +24,12 @@ export const fragments: Step<ReadonlyMap<string, Fragments>> = {
     const bySource = new Map(pages.flatMap(({ finding }) => [...finding]))
     if (bySource.size === 0) throw new Error(`No page has a static part. ${COMPARE}`)
     mkdirSync(folder, { recursive: true })
-    for (const [key, found] of bySource) {
-      writeFileSync(path.join(folder, `${key}.json`), JSON.stringify(found))
+    const write = (name: string, content: Fragments): void =>
+      writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(content))
+    for (const [key, { version, parts }] of bySource) {
+      const [beginning, rest] = getFiles(key)
+      write(beginning, { version, parts: parts.slice(0, 1) })
+      write(rest, { version, parts: parts.slice(1) })
     }
     console.log(`[islands] ${bySource.size} sources with static parts`)
   },

@@ -7,7 +7,7 @@ const COMPARE =
   'Compare src/features/fast-pages/islands/build/wait-for-fragments-loader.cjs with what the mdxLoader of @docusaurus/mdx-loader leaves of a page.'
 
 /**
- * Makes the chunk of a page wait for the HTML of its static parts, so that the stock router changes the page only when
+ * Makes the chunk of a page wait for the HTML of its beginning, so that the stock router changes the page only when
  * both are there. For the browser only: the server renders the parts itself and can't wait here.
  *
  * @param {string} source the compiled page
@@ -23,7 +23,7 @@ module.exports = function waitForFragments(source) {
   const key = FIRST_ID.exec(source)?.[1]
   if (key === undefined) throw new Error(`${this.resourcePath}: no static part has the number 0. ${COMPARE}`)
   return `${source}
-import { loadFragments } from '@site/src/features/fast-pages/islands/fragments'
-await loadFragments("${key}")
+import { loadBeginning } from '@site/src/features/fast-pages/islands/fragments'
+await loadBeginning("${key}")
 `
 }

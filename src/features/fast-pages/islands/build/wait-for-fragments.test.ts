@@ -36,7 +36,7 @@ describe('the chunk of a page', () => {
   it('waits for the HTML of its static parts', async () => {
     const page = await getPage('# Title\n\nSome text')
     expect(wait(page)).toBe(
-      `${page}\nimport { loadFragments } from '@site/src/features/fast-pages/islands/fragments'\nawait loadFragments("${keyOfPage('docs/page.mdx')}")\n`,
+      `${page}\nimport { loadBeginning } from '@site/src/features/fast-pages/islands/fragments'\nawait loadBeginning("${keyOfPage('docs/page.mdx')}")\n`,
     )
   })
 

@@ -44,6 +44,15 @@ describe('a compiled page', () => {
     expect(code).toMatch(/_jsxs\(LiveDemo, \{\s*about: "x"/)
   })
 
+  it('begins with a part of its own, which ends where a paragraph or a heading begins', async () => {
+    const items = Array.from({ length: 7 }, (_, index) => `Paragraph ${index}`)
+    const code = await compiled([...items, '- list', '> quote', '## Heading', 'last'].join('\n\n'))
+    expect(partsIn(code)).toEqual([`${KEY}-0`, `${KEY}-1`])
+    const [, , rest] = code.split(/id: "\w+-\d+"/)
+    expect(rest).toMatch(/"Heading".*"last"/s)
+    expect(rest).not.toContain('quote')
+  })
+
   it('asks for components that were not handed over on the server alone', async () => {
     const code = await compiled('<CodeSample html="a" />')
     expect(code).toMatch(/if \(__RENDERS_STATIC_PARTS__ && !CodeSample\) _missingMdxReference/)

@@ -17,9 +17,15 @@ const STATIC_PART = {
 
 const KEY_LENGTH = 8
 
+/** How many elements a page begins with at least: those of a window, and some more. */
+const BEGINNING = 8
+/** Where a beginning may end: no styles join these elements to what is above them. */
+const STANDS_ALONE = /^(?:p|h\d)$/
+
 /**
  * A rehype plugin that wraps static content in `<StaticPart>` elements: each run of nodes between two interactive
- * components, and each child of an interactive component.
+ * components, and each child of an interactive component. The beginning of a page is a part of its own, because a page that
+ * is reached by a link is shown when that is there.
  *
  * @param siteDir - the folder that holds `docs/`
  * @throws Error that names file, line and remedy where a component is not known to be static or interactive
@@ -51,6 +57,7 @@ class Grouping {
     }
     for (const node of nodes) {
       if (!isEsm(node) && !isInteractive(node)) {
+        if (this.endsBeginning(run, node)) endRun()
         run.push(node)
         continue
       }
@@ -63,6 +70,11 @@ class Grouping {
     }
     endRun()
     return grouped
+  }
+
+  private endsBeginning(run: readonly RootContent[], next: RootContent): boolean {
+    const isLong = this.count === 0 && run.filter((node) => !isBlank(node)).length >= BEGINNING
+    return isLong && next.type === 'element' && STANDS_ALONE.test(next.tagName)
   }
 
   private wrapChildren(component: { children: RootContent[] }): void {
