@@ -11,8 +11,9 @@ const COMPARE =
 const VERSION = new RegExp(`<meta name="?${VERSION_META}"? content="?(\\w+)`)
 
 /**
- * Takes the static parts out of pages and writes them for readers who come from another page: two files for each source
- * file, as a page may be put together from several: its first part, and the rest. A browser with another version of the site doesn't use them.
+ * Takes the static parts out of pages and writes them for readers who come from another page: two files for each source file,
+ * as a page may be put together from several, with its first part and with the rest. A browser with another version of the
+ * site doesn't use them.
  */
 export const fragments: Step<ReadonlyMap<string, Fragments>> = {
   name: 'fragments',
