@@ -36,7 +36,8 @@ export default function withoutUnusedStyles({ siteDir }: LoadContext): Plugin {
     name: NAME,
     configurePostCss: (options: PostCssOptions) => ({
       ...options,
-      plugins: [...options.plugins, purgeInfima(folders)],
+      // First of all: Docusaurus puts the rules into a layer, in a way after which every second removal does nothing.
+      plugins: [purgeInfima(folders), ...options.plugins],
     }),
   }
 }
@@ -52,7 +53,7 @@ function purgeInfima(folders: readonly string[]): PostCssPlugin {
   }) as PostCssPlugin
   return {
     postcssPlugin: NAME,
-    async OnceExit(root, helpers) {
+    async Once(root, helpers) {
       if (!INFIMA.test(root.source?.input.file ?? '')) return
       // The bundler keeps what it made of a file, and a class that is named for the first time brings its rules back.
       for (const dir of folders) helpers.result.messages.push({ type: 'dir-dependency', plugin: NAME, dir })
