@@ -83,8 +83,8 @@ const DIAGRAMS = {
   priority: 43,
 } as const
 
-/** Folders whose styles only some pages need: those of demos, diagrams, and parts that few pages have. */
-const STYLED_APART = String.raw`components[\\/](?:home|comparison|diagrams)|features[\\/](?:releases|challenges[\\/]client[\\/]panel|demos|error-finder|sample-editor|store-inspector|symptoms)`
+/** Folders whose styles only some pages need: those of demos, diagrams, and parts that few pages have or that come later. */
+const STYLED_APART = String.raw`components[\\/](?:home|comparison|diagrams)|features[\\/](?:releases|checked-samples[\\/]client[\\/]types|search[\\/]client[\\/](?:hits|page)|challenges[\\/]client[\\/]panel|demos|error-finder|sample-editor|store-inspector|symptoms)`
 
 /** Narrows Docusaurus's own group of styles, which would put all of them into one file that every page loads. */
 export const STYLES = { test: new RegExp(String.raw`^(?!.*[\\/]src[\\/](?:${STYLED_APART})[\\/])`) }
