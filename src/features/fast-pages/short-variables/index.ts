@@ -22,7 +22,7 @@ export default function shortVariables({ siteDir }: LoadContext): Plugin {
     name: NAME,
     configurePostCss(options: PostCssOptions) {
       if (process.env.NODE_ENV !== 'production') return options
-      const names = getShortNames(FOLDERS.map((folder) => path.join(siteDir, folder)))
+      const names = readShortNames(siteDir)
       const shorten = (text: string) => text.replace(VARIABLE, (name) => names.get(name) ?? name)
       return {
         ...options,
@@ -41,8 +41,13 @@ function renamer(shorten: (text: string) => string): (root: Root) => void {
   }
 }
 
-/** A short name for each variable that style sheets alone know, by its name. */
-export function getShortNames(folders: readonly string[]): ReadonlyMap<string, string> {
+/**
+ * A short name for each variable that style sheets alone know, by its name.
+ *
+ * @param siteDir - path of the site's folder
+ */
+export function readShortNames(siteDir: string): ReadonlyMap<string, string> {
+  const folders = FOLDERS.map((folder) => path.join(siteDir, folder))
   const inStyles = new Set(findVariables(folders, /\.css$/))
   const inCode = new Set(findVariables(folders, /(?<!\.d)\.(?:jsx?|tsx?|mdx)$/))
   const names = [...inStyles].filter((name) => !inCode.has(name)).sort()

@@ -28,6 +28,9 @@ const THEIR_STYLES = new RegExp(
 const LACKING =
   /^(?:avatar|badge|card|dropdown|hero|pills|tabs|pagination(?!-nav)|(?:navbar|footer)--(?:dark|primary))(?![a-z])/
 
+/** What is looked at is how the light mode uses a variable. The dark mode uses each gray where the light mode has its opposite. */
+const GRAYS = /^--ifm-color-gray-/
+
 /** Ours, which sets variables of Infima for both color modes: what Infima sets them to is of no use. */
 const OURS = 'src/css/infima.css'
 
@@ -57,7 +60,7 @@ function purgeInfima(folders: readonly string[], isSet: ReadonlySet<string>): Po
     ),
     extractors: [{ extensions: ['mdx'], extractor: readClassNames }],
     blocklist: [LACKING],
-    safelist: { standard: [ELEMENTS], variables: usedVariables(folders) },
+    safelist: { standard: [ELEMENTS], variables: [...usedVariables(folders), GRAYS] },
     variables: true,
   }) as PostCssPlugin
   return {
