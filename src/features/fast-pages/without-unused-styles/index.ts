@@ -7,8 +7,8 @@ type PostCssPlugin = Extract<ReturnType<typeof purgeCss>, { postcssPlugin: strin
 
 const NAME = 'without-unused-styles'
 
-/** Docusaurus's styles: many of their components are never rendered here. */
-const INFIMA = /[\\/]infima[\\/]dist[\\/]/
+/** Docusaurus's styles: many of their components are never rendered here. The bar of progress has no shadow. */
+const PLATFORM = /[\\/](?:infima[\\/]dist[\\/].*|nprogress)\.css$/
 
 /** What can render a component, from the site's folder: a class that nothing in them names is in no page. */
 const RENDERING = [
@@ -28,8 +28,8 @@ const THEIR_STYLES = new RegExp(
 const LACKING =
   /^(?:avatar|badge|card|dropdown|hero|pills|tabs|pagination(?!-nav)|(?:navbar|footer)--(?:dark|primary))(?![a-z])/
 
-/** What is looked at is how the light mode uses a variable. The dark mode uses each gray where the light mode has its opposite. */
-const GRAYS = /^--ifm-color-gray-/
+/** In the dark mode alone. What is looked at is how the light mode uses variables; tests/site/styles.test.ts finds others. */
+const IN_THE_DARK = '--ifm-color-gray-100'
 
 /** Ours, which sets variables of Infima for both color modes: what Infima sets them to is of no use. */
 const OURS = 'src/css/infima.css'
@@ -60,7 +60,7 @@ function purgeInfima(folders: readonly string[], isSet: ReadonlySet<string>): Po
     ),
     extractors: [{ extensions: ['mdx'], extractor: readClassNames }],
     blocklist: [LACKING],
-    safelist: { standard: [ELEMENTS], variables: [...usedVariables(folders), GRAYS] },
+    safelist: { standard: [ELEMENTS], variables: [...usedVariables(folders), IN_THE_DARK] },
     variables: true,
   }) as PostCssPlugin
   return {
@@ -68,7 +68,7 @@ function purgeInfima(folders: readonly string[], isSet: ReadonlySet<string>): Po
     async Once(root, helpers) {
       const file = root.source?.input.file ?? ''
       if (THEIR_STYLES.test(file)) root.removeAll()
-      if (!INFIMA.test(file)) return
+      if (!PLATFORM.test(file)) return
       // The bundler keeps what it made of a file, and a class that is named for the first time brings its rules back.
       for (const dir of folders) helpers.result.messages.push({ type: 'dir-dependency', plugin: NAME, dir })
       root.walkRules(/^(?::root|html\[data-theme='dark'\])$/, (rule) => {
