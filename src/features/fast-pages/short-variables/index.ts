@@ -26,13 +26,13 @@ export default function shortVariables({ siteDir }: LoadContext): Plugin {
       const shorten = (text: string) => text.replace(VARIABLE, (name) => names.get(name) ?? name)
       return {
         ...options,
-        plugins: [...options.plugins, { postcssPlugin: NAME, OnceExit: renamer(shorten) }],
+        plugins: [...options.plugins, { postcssPlugin: NAME, OnceExit: renameAll(shorten) }],
       }
     },
   }
 }
 
-function renamer(shorten: (text: string) => string): (root: Root) => void {
+function renameAll(shorten: (text: string) => string): (root: Root) => void {
   return (root) => {
     root.walkDecls((declaration) => {
       declaration.prop = shorten(declaration.prop)
