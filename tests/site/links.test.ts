@@ -47,8 +47,11 @@ function addressesOn({ $, kind }: BuiltPage): string[] {
     .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
   if (kind !== 'redirect') return linked
   const refresh = $('meta[http-equiv=refresh]').attr('content') ?? ''
-  const script = /location\.href = '([^']+)'/.exec($('script').text())?.[1] ?? 'no address in the script'
-  return [...linked, refresh.replace(/^.*url=/, ''), script]
+  // The canonical address, which is among those that are linked.
+  const script = $('script').text().includes("location.href = document.querySelector('[rel=canonical]').href")
+    ? []
+    : ['no address in the script']
+  return [...linked, refresh.replace(/^.*url=/, ''), ...script]
 }
 
 /** The file of the build that answers a path, as the host finds it. */

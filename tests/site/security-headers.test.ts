@@ -9,7 +9,7 @@ import { DOCUMENT_SCRIPT } from '../../src/features/sample-runtime/protocol/sand
 import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
 
 /** Proxies and servers of readers refuse headers of 8 kB and more, all of them together. */
-const LONGEST_POLICY = 2000
+const LONGEST_POLICY = 700
 /** Types of scripts that browsers run; others are data. Repeated here, so that the test doesn't depend on the build. */
 const RUN = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']
 const DATA = ['application/ld+json', 'application/json', 'text/plain']

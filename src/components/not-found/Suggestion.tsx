@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import { useLocation } from '@docusaurus/router'
-import redirects from '@generated/built-pages/default/redirects'
 
 import type { SitePage } from './suggest-page'
 
@@ -11,8 +10,13 @@ export function Suggestion(): ReactNode {
   const [page, setPage] = useState<SitePage>()
   useEffect(() => {
     let isWanted = true
-    import(/* webpackChunkName: "suggest-page" */ './suggest-page')
-      .then(({ suggestPage }) => suggestPage(decodeURIComponent(pathname), redirects))
+    Promise.all([
+      import(/* webpackChunkName: "suggest-page" */ './suggest-page'),
+      import('@generated/built-pages/default/redirects'),
+    ])
+      .then(([{ suggestPage }, { default: redirects }]) =>
+        suggestPage(decodeURIComponent(pathname), redirects),
+      )
       .then(
         (found) => isWanted && setPage(found),
         () => undefined, // The page offers other ways on.

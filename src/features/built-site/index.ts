@@ -12,6 +12,7 @@ import { headingIds } from './steps/heading-ids'
 import { hostFiles } from './steps/host-files'
 import { markdownPages } from './steps/markdown-pages'
 import { pageStyles } from './steps/page-styles'
+import { redirectScript } from './steps/redirect-script'
 import { searchRecords } from '../search/build/step'
 import { socialImages } from './steps/social-images'
 import { structuredData } from './steps/structured-data'
@@ -19,6 +20,7 @@ import { tryIt } from '../sample-editor/build/step'
 
 /** The order matters: a step reads the page as the steps above it changed it, and the files that they wrote. */
 const STEPS: readonly Step<unknown>[] = [
+  redirectScript,
   headingFont,
   pageStyles,
   socialImages,

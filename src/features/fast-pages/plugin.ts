@@ -5,6 +5,7 @@ import { clientModules, getPreset } from '../../lib/build/preset'
 import earlyPressesPlugin from './early-input'
 import loadFailurePlugin from './load-failure'
 import islandsPlugin from './islands/build'
+import shortVariables from './short-variables'
 import withoutPresetEnv from './without-preset-env'
 import withoutPrismPlugin from './without-prism'
 import withoutUnusedStyles from './without-unused-styles'
@@ -22,6 +23,7 @@ export default function fastPages(): Preset {
     withoutPrismPlugin,
     withoutUnusedStyles,
     withoutPresetEnv,
+    shortVariables,
     browserBundlePlugin,
     // For authors alone: a page is compiled when it is opened.
     lazyPagesPlugin,

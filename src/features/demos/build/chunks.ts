@@ -13,7 +13,8 @@ const ofDemos = ({ name }: { name?: string | null }) => name?.startsWith('demo-'
 /**
  * Chunks that all demos share, so that no demo has a copy of its own and no page without a demo loads any of it.
  *
- * The styles of the frame and of the kit go with them, those of a demo with the demo.
+ * The styles of the frame and of the kit go with them, and with the kit the few that a demo has of its own: a sheet for them
+ * would be smaller than its headers.
  */
 export const DEMO_CHUNKS = {
   'redux-toolkit': {
@@ -31,7 +32,7 @@ export const DEMO_CHUNKS = {
     name: 'demo-kit',
     // The inspector of stores has a copy of its own of what both show, so that it doesn't load the kit.
     chunks: ofDemos,
-    test: /[\\/]src[\\/]features[\\/](?:demos[\\/]kit|simulated-server|store-inspector[\\/](?:shared|protocol|client[\\/](?:data|details|lane)))[\\/]/,
+    test: /[\\/]src[\\/]features[\\/](?:(?:demos[\\/]kit|simulated-server|store-inspector[\\/](?:shared|protocol|client[\\/](?:data|details|lane)))[\\/]|demos[\\/](?!frame|gallery)[\w-]+[\\/][\w-]+\.module\.css$)/,
   },
   // What a demo shows once something has happened: the HTML of a page has none of it.
   'demo-details': {

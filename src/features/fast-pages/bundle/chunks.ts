@@ -57,7 +57,6 @@ const CHUNK_GROUPS = {
     ),
     priority: 44,
   },
-  // Apart from `docs-frame`, some of which the home page loads, too.
   docsPage: {
     ...shared,
     name: 'docs-page',
@@ -74,18 +73,18 @@ const CHUNK_GROUPS = {
   },
 }
 
-/** The styles of each part of the diagrams, once for all pages that have it: `diagram-Lanes`. */
+/** The styles of each part of the diagrams, once for all pages that have it: `diagram-Boxes`. Every timeline has lanes. */
 const DIAGRAMS = {
   chunks: 'async',
   enforce: true,
   test: /[\\/]components[\\/]diagrams[\\/]kit[\\/].*\.css$/,
   name: (module: { nameForCondition: () => string }) =>
-    `diagram-${path.basename(module.nameForCondition(), '.module.css')}`,
+    `diagram-${path.basename(module.nameForCondition(), '.module.css').replace('Timeline', 'Lanes')}`,
   priority: 43,
 } as const
 
-/** Folders whose styles only some pages need: those of demos, diagrams, and parts that few pages have. */
-const STYLED_APART = String.raw`components[\\/](?:home|comparison|diagrams)|features[\\/](?:releases|challenges[\\/]client[\\/]panel|demos|error-finder|sample-editor|store-inspector|symptoms)`
+/** Folders whose styles only some pages need: those of demos, diagrams, and parts that few pages have or that come later. */
+const STYLED_APART = String.raw`components[\\/](?:home|comparison|diagrams)|features[\\/](?:releases|checked-samples[\\/]client[\\/]types|search[\\/]client[\\/](?:hits|page)|challenges[\\/]client[\\/]panel|demos|error-finder|sample-editor|store-inspector|symptoms)`
 
 /** Narrows Docusaurus's own group of styles, which would put all of them into one file that every page loads. */
 export const STYLES = { test: new RegExp(String.raw`^(?!.*[\\/]src[\\/](?:${STYLED_APART})[\\/])`) }

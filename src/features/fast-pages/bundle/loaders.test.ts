@@ -100,6 +100,18 @@ describe('what is left of the global data', () => {
   })
 })
 
+it('what is left of the metadata of the site is its version', () => {
+  const metadata = {
+    docusaurusVersion: '3.10.2',
+    siteVersion: '1.0.0',
+    pluginVersions: { a: { type: 'local' } },
+  }
+  expect(JSON.parse(load('site-metadata')(JSON.stringify(metadata)))).toEqual({
+    docusaurusVersion: '3.10.2',
+    pluginVersions: {},
+  })
+})
+
 describe('what is left of the data of all docs', () => {
   const trim = load('docs-version')
   const doc = {

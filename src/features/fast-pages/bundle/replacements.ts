@@ -26,6 +26,11 @@ const REPLACEMENTS: readonly Replacement[] = [
     because: 'its index is CommonJS and needs all of tslib for one line',
   },
   {
+    module: 'history',
+    by: 'history.ts',
+    because: 'the router names all three kinds of history, and uses one',
+  },
+  {
     module: 'nprogress',
     by: 'nprogress.ts',
     because: 'the theme starts and ends a bar; the original moves it by steps, queues and speeds of its own',

@@ -24,6 +24,11 @@ const RULES: readonly PlatformRule[] = [
     platform: '@docusaurus/core/lib/server/codegen/codegen.js',
   },
   {
+    test: /site-metadata\.json$/,
+    loader: 'site-metadata',
+    platform: '@docusaurus/core/lib/server/codegen/codegen.js',
+  },
+  {
     test: /docusaurus\.config\.mjs$/,
     loader: 'site-config',
     platform: '@docusaurus/core/lib/server/codegen/codegen.js',
@@ -34,6 +39,9 @@ const RULES: readonly PlatformRule[] = [
     platform: '@docusaurus/plugin-content-docs/lib/routes.js',
   },
 ]
+
+/** Packages that are imported where nothing of them is used, and that don't say that they may be left out. */
+const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/
 
 /** The rules of this build, with paths in full. */
 function applied(generatedFilesDir: string): readonly PlatformRule[] {
@@ -47,11 +55,12 @@ function applied(generatedFilesDir: string): readonly PlatformRule[] {
  * @param generatedFilesDir - absolute path of the folder of files that Docusaurus generates
  */
 export function moduleRules(generatedFilesDir: string): object[] {
-  return applied(generatedFilesDir).map(({ test, loader }) => ({
+  const rules = applied(generatedFilesDir).map(({ test, loader }) => ({
     test,
     enforce: 'pre',
     use: [path.join(__dirname, 'loaders', `${loader}.cjs`)],
   }))
+  return [...rules, { test: WITHOUT_EFFECTS, sideEffects: false }]
 }
 
 /** Expects at least one module for each rule. */

@@ -9,7 +9,6 @@ import Link from '@docusaurus/Link'
 import { useHistory, useLocation } from '@docusaurus/router'
 import type { Props } from '@theme/NotFound/Content'
 import Heading from '@theme/Heading'
-import redirects from '@generated/built-pages/default/redirects'
 
 import { MissingTrace } from '@site/src/components/not-found/MissingTrace'
 import { Suggestion } from '@site/src/components/not-found/Suggestion'
@@ -41,12 +40,19 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   )
 }
 
-/** Replaces an address that moved with the new one, and keeps query and hash. */
+/** Replaces an address that moved with the new one, and keeps query and hash. The list comes when it is asked for. */
 function useForwarding(): void {
   const history = useHistory()
   const { pathname, search, hash } = useLocation()
   useEffect(() => {
-    const target = findRedirect(pathname, redirects)
-    if (target !== undefined) history.replace(target + search + hash)
+    let isWanted = true
+    import('@generated/built-pages/default/redirects').then(
+      ({ default: redirects }) => {
+        const target = findRedirect(pathname, redirects)
+        if (isWanted && target !== undefined) history.replace(target + search + hash)
+      },
+      () => undefined, // The page offers other ways on.
+    )
+    return () => void (isWanted = false)
   }, [history, pathname, search, hash])
 }

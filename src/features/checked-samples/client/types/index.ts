@@ -12,6 +12,7 @@ import {
 } from './card'
 import { LOADING_FAILED, loadTypes, nameAtPoint } from './code-text'
 import { continueFrom, isOnFor } from './mode'
+import './types.css'
 
 /** How long the pointer may take to reach the card, in milliseconds. */
 const GRACE = 250

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useRef, useState, type RefObject } from 'react'
 
 import { mayFetchAhead } from '@site/src/lib/client/connection'
-import { afterLoad, whenIdle } from '@site/src/lib/client/when-idle'
 import { onceUnlessFailed } from '@site/src/lib/client/once-unless-failed'
 import { useSearchClient } from '@site/src/features/search/client/use-search-client'
 import type Modal from '../modal/Modal'
@@ -54,14 +53,6 @@ export function useModal(onOpening: () => void): UsedModal {
       // Pressing the button tries again and reports a failure.
     })
   }, [client])
-
-  // The modal is small, and opens at once if it is there, however slow the network is.
-  useEffect(() => {
-    afterLoad(() => {
-      if (!mayFetchAhead()) return
-      whenIdle(() => void loadModal().catch(() => {}))
-    })
-  }, [])
 
   const close = useCallback(() => {
     session.current = { phase: 'closed', typed: '' }
