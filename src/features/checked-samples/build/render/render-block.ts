@@ -128,8 +128,8 @@ function renderPlain(fence: Fence): string {
   return renderFrame(frame, renderPre(html, title ?? UNNAMED, undefined, language))
 }
 
-/** Writes the listing of a proof: whole and as it is written, because it shows what was run. */
-export function renderProof(fence: Fence): string {
+/** Writes the listing of a proof or of what it imports: whole and as it is written, because it shows what was run. */
+export function renderListing(fence: Fence): string {
   const title = fence.tags.title ?? UNNAMED
   const html = renderCode(wholeLines(fence.code), fence.language, NO_EXTRAS)
   return renderFrame({ title: escapeHtml(title), choice: '' }, renderPre(html, title))
