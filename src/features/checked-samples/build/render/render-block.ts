@@ -155,7 +155,7 @@ function renderTimeline(fence: Fence): string {
   })
   const table = `<table class="timeline"><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
   const scroll = `<div class="timeline-scroll" tabindex="0" role="group" aria-label="Recorded renders">${table}</div>`
-  const caption = '<figcaption>Recorded from the run of the sample above.</figcaption>'
+  const caption = '<figcaption>Recorded from a run.</figcaption>'
   return `<figure class="timeline-figure">${scroll}${caption}</figure>`
 }
 
