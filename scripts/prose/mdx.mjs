@@ -1,7 +1,7 @@
 import remarkMdx from 'remark-mdx'
 
 import markdown from './markdown.mjs'
-import { emptyBraces } from './rules.mjs'
+import { announcement, emptyBraces } from './rules.mjs'
 
 /** What `npm run check:prose` holds the pages to. */
-export default { plugins: [remarkMdx, ...markdown.plugins, emptyBraces] }
+export default { plugins: [remarkMdx, ...markdown.plugins, emptyBraces, announcement] }

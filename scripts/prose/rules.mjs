@@ -39,3 +39,22 @@ export const emptyBraces = lintRule('site:empty-braces', (tree, file) => {
       file.message('MDX leaves empty braces out: write `{}`, with backticks.', node)
   })
 })
+
+const HIDDEN = ['mdxFlowExpression', 'mdxjsEsm']
+const hasTag = (node, tag) => node.type === 'code' && (node.meta ?? '').split(' ').includes(tag)
+/** Of a test, readers see only that it passed. */
+const showsNothing = (node) =>
+  node === undefined || ['paragraph', 'heading'].includes(node.type) || hasTag(node, 'proof')
+
+/** What a paragraph announces with a colon stands below it. */
+export const announcement = lintRule('site:announcement', (tree, file) => {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    // The end of an admonition has three.
+    if (!/[^:]:$/.test(toString(node).trim())) return
+    const next = parent.children
+      .slice(index + 1)
+      .find((other) => !HIDDEN.includes(other.type) && !hasTag(other, 'setup'))
+    if (showsNothing(next))
+      file.message('Nothing that this colon announces follows: end the sentence, or show it.', node)
+  })
+})

@@ -7,7 +7,7 @@ export function ApiModules(): ReactNode {
     <Boxes
       title="What buildCreateApi puts together"
       description="Three modules go into buildCreateApi, in this order: coreModule, reactHooksModule and a module of your own. The result is a createApi function. Each call of it makes an API slice. The core module adds its reducer, middleware, thunks and selectors; the hooks module adds the hooks; your own module adds what you want."
-      caption="Every module sees every endpoint, those that are injected later included."
+      caption="Every module sees every endpoint, including those that are injected later."
       columns="repeat(3, minmax(0, 1fr))"
     >
       <Box code label="coreModule()" detail="first" />

@@ -25,7 +25,7 @@ export function MutationTimeline(): ReactNode {
     <Timeline
       title="After the trigger of a mutation"
       description="Lanes on one time axis: the mutation, the awaited promise, another request, a list that is in use and one that isn't. The trigger is called: isLoading is true, and the request goes to the server. The server responds: isSuccess or isError is set. At this point the awaited promise of the trigger resolves, and tags are invalidated, also after an error that the base query returned, if the tags are a plain list. When no other request is running, queries with these tags that are in use are requested again; unused ones are removed from the cache. When their responses arrive, the lists on the screen are new."
-      caption="The promise resolves when the server responds, which is before the lists have been refetched."
+      caption="The promise of the trigger doesn't wait for the lists."
       lanes={LANES}
       moments={MOMENTS}
     />

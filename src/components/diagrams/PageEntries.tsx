@@ -35,7 +35,7 @@ export function PageEntries(): ReactNode {
     <Timeline
       title="One cache entry per page"
       description="The entries of pages 1, 2 and 3 as lanes on one time axis, and five events. Opening the list: page 1 is shown and requested. Next: page 1 is cached, page 2 is shown and requested. Prefetching page 3: page 3 is cached and requested. Back: page 1 is shown, pages 2 and 3 are cached, nothing is requested. Deleting an item, with a tag for the whole list: page 1 is shown and requested again, the entries of pages 2 and 3 are removed."
-      caption="After a change, the visible page is fetched again. The others are dropped, and fetched when somebody goes there."
+      caption="After a change, the visible page is requested again. The others are removed, and requested when the user goes there."
       lanes={LANES}
       moments={MOMENTS}
     />

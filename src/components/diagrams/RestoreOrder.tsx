@@ -30,7 +30,7 @@ export function RestoreOrder(): ReactNode {
     <Timeline
       title="Restoring before and after the components mount"
       description="Two time axes, one below the other. On the first, the saved entries are restored first; then the components mount and have the old data at once; entries older than the limit are requested; the response brings new data. On the second, the components mount first, with nothing there; requests are sent and the entries are pending; then the saved entries overwrite the pending ones; the response belongs to a request that the entry no longer knows, so it is dropped, and the old data stays."
-      caption="A restored entry replaces whatever is in its place, a running request too."
+      caption="A restored entry replaces whatever is in its place, even an entry whose request is running."
       axes={[
         { heading: 'Restored first', lanes: IN_TIME, moments: MOMENTS_IN_TIME },
         { heading: 'Restored too late', lanes: TOO_LATE, moments: MOMENTS_TOO_LATE },

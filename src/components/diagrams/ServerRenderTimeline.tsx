@@ -28,7 +28,7 @@ export function ServerRenderTimeline(): ReactNode {
     <Timeline
       title="From the server's cache to the browser's"
       description="Lanes on one time axis, first the server's, then the browser's. On the server, initiate begins the requests, the code waits until no query is running, renderToString renders from a full cache, and resetApiState ends the timers. After rendering, HTML and state go to the browser. There the page is visible, the action hydrated puts the entries into a new store, hydrateRoot renders the same as the HTML, and the hooks subscribe without a request, because the data is there."
-      caption="Two stores. The state travels as JSON beside the HTML."
+      caption="There are two stores, and the state travels between them as JSON beside the HTML."
       lanes={LANES}
       moments={MOMENTS}
     />

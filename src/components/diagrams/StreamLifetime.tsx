@@ -32,7 +32,7 @@ export function StreamLifetime(): ReactNode {
     <Timeline
       title="A stream lives as long as its cache entry"
       description="Lanes on one time axis: the components, the cache entry, its requests, and onCacheEntryAdded. A first component asks: the entry is pending, and the callback opens the socket. The response arrives: the entry has data, cacheDataLoaded resolves. A message arrives: updateCachedData changes the entry. A refetch ends: the entry's data is replaced, the stream goes on. All components have left: the entry is kept 60 seconds, the stream goes on. 60 seconds later the entry is removed, cacheEntryRemoved resolves, and the callback closes the socket."
-      caption="One call per entry. Neither a second component nor a refetch starts another one."
+      caption="The callback is called once per entry. Neither a second component nor a refetch calls it again."
       lanes={LANES}
       moments={MOMENTS}
     />

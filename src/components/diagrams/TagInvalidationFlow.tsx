@@ -7,7 +7,7 @@ export function TagInvalidationFlow(): ReactNode {
     <Boxes
       title="From tags to requests"
       description="Three things start an invalidation: a mutation that ended with a value or an error of the base query, with the tags of invalidatesTags; the end of any other request, with no tags; and the action invalidateTags. The tags go into a queue. If the behavior is delayed and requests are running, they wait there for the next end. Otherwise the queue is emptied, and selectInvalidatedBy finds the entries. An entry with a running request is decided when that request has ended. An entry without subscribers is removed. An entry with subscribers is fetched again."
-      caption="Every end of a request comes back to the top, so a waiting queue is looked at again, and an entry that waited for its own request."
+      caption="When a request ends, the path starts at the top again: for the tags in the queue, and for an entry that waited for this request."
       columns="repeat(6, minmax(0, 1fr))"
     >
       <Box column="span 2" label="mutation ends" detail="its tags" />

@@ -25,6 +25,10 @@ describe('the check of prose', () => {
     ['<img src="/img/a.png" alt="Screenshot" />', /^1: The image has no alternative text/],
     ['### error is {} after a retry', /^1: MDX leaves empty braces out/],
     ['## A\n\n#### B', /^3: Unexpected heading rank/],
+    ['This is printed:\n\nNext.', /^1: Nothing that this colon announces/],
+    ['This is printed:\n\n## A', /^1: Nothing that this colon announces/],
+    ['No other request follows:\n\n```ts run proof\n1 // → 1\n```', /^1: Nothing that this colon announces/],
+    ['One:\n\n```ts setup\n1\n```\n\nTwo.', /^1: Nothing that this colon announces/],
   ])('complains about %j', async (text, message) => {
     expect(await messagesFor(text)).toEqual([expect.stringMatching(message)])
   })
@@ -38,6 +42,9 @@ describe('the check of prose', () => {
     '<img src="/img/a.png" alt="A slice with two reducers" />',
     '<img src="/img/a.png" alt={describe(slice)} />',
     '## A {/* #a */}\n\n### B\n\n## C',
+    'This is printed:\n\n```text output\n1\n```',
+    'One:\n\n```ts setup\n1\n```\n\n| a |\n| - |\n| 1 |',
+    ':::note\n\nA note.\n\n:::\n\nText.',
     '---\ntitle: A page\n---\n\nText with `[here](x)` in code.',
   ])('accepts %j', async (text) => {
     expect(await messagesFor(text)).toEqual([])

@@ -104,8 +104,7 @@ export const remarkOptions: Plugin<[Pick<Surface, 'evaluate' | 'compare'>], Root
       ...read.flatMap(({ diagnostics }) => diagnostics),
       ...judgeTables(tables, answers, compare).map(({ diagnostic }) => diagnostic),
     ])
-    const explained = new Set<string>()
-    for (const { element, table } of read) renderSpecSheet(element, table, answers, explained)
+    for (const { element, table } of read) renderSpecSheet(element, table, answers)
   }
 }
 

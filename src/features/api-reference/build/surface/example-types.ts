@@ -4,7 +4,7 @@
  * type differs from all others, so that one can't be taken for another when a type that an author wrote is compared with
  * the declared one.
  *
- * Names must differ from those that the library exports. `render-spec-sheet.ts` says what they mean to readers.
+ * Names must differ from those that the library exports. `render-spec-sheet.ts` has words for those that say nothing.
  */
 /* eslint-disable @typescript-eslint/no-empty-object-type -- Only interfaces keep their names in what the compiler prints. */
 /* eslint-disable @typescript-eslint/no-unnecessary-type-arguments -- All arguments are written, because texts are made of them. */

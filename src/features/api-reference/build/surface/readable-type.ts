@@ -49,12 +49,13 @@ export function readableType(
   return { type: last, unfit: unfitness(last) ?? 'is not readable' }
 }
 
-/** Example types that the compiler has lost the names of. Types of hooks leave the types of the tags open. */
+/** Example types that the compiler has lost the names of (types of hooks leave the types of the tags open), and one of the library. */
 const ALIASES = [
   ['InfiniteQueryDefinition<Arg, PageParam, BaseQuery, string, Result, string>', 'InfiniteQuery'],
   ['QueryDefinition<Arg, BaseQuery, string, Result, string>', 'Query'],
   ['MutationDefinition<Arg, BaseQuery, string, Result, string>', 'Mutation'],
   ['ApiRootState<Definitions, string, string>', 'ApiState'],
+  [/\bMaybePromise<([^<>]+)>/g, '$1 | Promise<$1>'],
 ] as const
 
 /** The forms to choose from, the best first. */

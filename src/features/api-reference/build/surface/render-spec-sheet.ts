@@ -9,85 +9,52 @@ import { tidyType } from './tidy-type'
 import type { Member } from './types'
 
 /**
- * What names in the types of reference tables mean to readers, as the end of "`Arg` is …": the types that
- * `example-types.ts` declares, and those that the library uses without exporting them. Names that explain themselves
- * aren't listed: nobody needs to read that "`State` is the type of the state".
+ * What a cell says in place of a type that is a single name and tells nobody anything: those that `example-types.ts`
+ * declares for functions of many types, and those of the library that people never write. The type opens on request.
  */
-export const TYPE_NAMES: Readonly<Record<string, string>> = {
-  ApiState: 'the state of the store, with that of the API slice',
-  ApiUtil: 'the object with the utilities of the API slice',
+export const IN_WORDS: Readonly<Record<string, string>> = {
+  AddListenerOverloads: 'a function that takes the options of a listener',
+  AddMiddleware: 'a function that takes middleware',
+  ApiUtil: 'an object of functions',
+  CaseReducerActions: 'an object with one action creator for each case reducer',
+  ConfigState: 'an object with the settings',
+  CreateDispatchWithMiddlewareHook: 'a function that takes middleware and returns a hook',
   CreatePreparedReducer: 'a function that takes `prepare` and a case reducer',
   CreateReducer: 'a function that takes a case reducer',
   DeclareLazySlices: 'a function that takes the state of slices as a type argument',
   Endpoints: 'an object with one property for each endpoint',
   EnhanceEndpoints: 'a function that takes `addTagTypes` and `endpoints`',
-  Enhancements: 'for each endpoint, options to replace or a function that changes its definition',
-  Entities: 'an array of entities, or an object with entities as values',
-  Extra: 'the extra argument that the middleware was created with',
-  ExtraOptions: 'the options that the base query takes from an endpoint',
-  FulfilledAction: 'the action of a thunk that succeeded',
-  FulfilledMeta: 'what `fulfillWithValue` adds as `meta`',
-  InfiniteQuery: 'the type of the infinite query endpoint’s definition',
-  InitialState: 'the state of the slices that are there from the start',
+  Enhancements: 'an object with an object of options or a function for each endpoint',
+  InfiniteQueryResultSelectorFactory: 'a function that takes the argument and returns a selector',
+  InfiniteQueryStateSelector: 'a function that takes the result of the hook and returns an object',
   InjectEndpoints: 'a function that takes `endpoints` and `overrideExisting`',
   InjectSlice: 'a function that takes a slice and, optionally, its config',
-  LazyState: 'the state of the slices that are injected later',
-  ListenerActions: 'the object with `onFocus`, `onFocusLost`, `onOnline` and `onOffline`',
-  MaybePromise: 'the value, or a promise of it',
-  Meta: 'what the base query returns as `meta`',
-  Mutation: 'the type of the mutation endpoint’s definition',
-  Output: 'what the selector returns',
-  MutationName: 'the name of a mutation endpoint',
-  PatchCollection: 'an object with `patches`, `inversePatches` and `undo`',
-  PendingAction: 'the action of a thunk that started',
-  PendingMeta: 'what `getPendingMeta` adds as `meta`',
-  PreloadedState: 'the part of the state that the store may start with',
-  Query: 'the type of the query endpoint’s definition',
-  QueryName: 'the name of a query endpoint',
-  QueryError: 'the type of the error that the base query returns',
-  QueryFulfilled: 'the action of a request that succeeded',
-  QueryPending: 'the action of a request that started',
-  QueryRejected: 'the action of a request that failed',
-  QueryRequest: 'what the base query is called with',
-  RawResult: 'the data of the base query, before it is transformed',
-  ReactRedux: 'what `react-redux` exports',
-  Recipe: 'a function that changes a draft of the data, or returns new data',
-  RejectValue: 'the value that `rejectWithValue` takes',
-  RejectedMeta: 'what `rejectWithValue` adds as `meta`',
-  Result: 'the type of the data that the endpoint returns',
-  RejectedAction: 'the action of a thunk that failed',
-  Returned: 'what the payload creator returns',
-  RunningMutation: 'the running request of the mutation, or `undefined`',
-  RunningQuery: 'the running request of the query, or `undefined`',
-  Selected: 'what `selectFromResult` returns',
-  SelectorsFor: 'the selectors of the slice, taking that state',
-  Tag: 'a union of the names in `tagTypes`',
-  ThunkApiConfig: 'the types that the thunk was declared with',
-  ThunkError: 'what `serializeError` returns',
-  ThunkWithReturnValue: 'a thunk that returns the value when it is dispatched',
-  Value: 'what the task returns',
+  InternalActions: 'an object of action creators',
+  InvalidationState: 'an object with `tags` and `keys`',
+  LazyInfiniteQueryTrigger: 'a function that takes the argument and a direction',
+  MutationResultSelectorFactory: 'a function that takes an id or a fixed cache key and returns a selector',
+  MutationState: 'an object with an entry for each call',
+  MutationStateSelector: 'a function that takes the result of the hook and returns an object',
+  PatchQueryDataThunk: 'a function that takes an endpoint, its argument and patches, and returns a thunk',
+  QueryResultSelectorFactory: 'a function that takes the argument and returns a selector',
+  QueryState: 'an object with the cache entries',
+  QueryStateSelector: 'a function that takes the result of the hook and returns an object',
+  RemoveListenerOverloads: 'a function that takes the options of a listener',
+  ResultDescription: 'an array of tags, or a function that returns one',
+  SelectorsFor: 'the selectors of the slice',
+  SliceDefinedCaseReducers: 'an object with the case reducers',
+  StartInfiniteQueryActionCreator: 'a function that takes the argument and options, and returns a thunk',
+  StartMutationActionCreator: 'a function that takes the argument and options, and returns a thunk',
+  StartQueryActionCreator: 'a function that takes the argument and options, and returns a thunk',
+  SubscriptionState: 'an object with the subscriptions',
+  TypedActionCreatorWithMatchFunction: 'an action creator',
+  UnknownMemoizer: 'a function that takes a function and returns it with a cache',
+  UpdateQueryDataThunk: 'a function that takes an endpoint, its argument and a change, and returns a thunk',
+  UpsertEntries: 'a function that takes an array of entries and returns an action',
+  UpsertQueryDataThunk: 'a function that takes an endpoint, its argument and the data, and returns a thunk',
+  WithMiddleware: 'a function that takes middleware and returns an action',
   WithThunkTypes: 'a function that takes the types of thunks as a type argument',
-  WrapSelector:
-    'a function that takes a selector and, optionally, a function that finds the state in another one',
-}
-
-/**
- * The names of `TYPE_NAMES` that types use and that the page hasn't explained yet, in the order of the types, with their
- * meanings.
- *
- * @param explained - the names that earlier lists of the page have explained; those returned are added
- */
-export function meaningsIn(
-  types: readonly string[],
-  explained: Set<string> = new Set(),
-): [name: string, meaning: string][] {
-  const names = new Set(types.flatMap((type) => type.match(/\b[A-Z]\w*\b/g) ?? []))
-  return [...names].flatMap((name) => {
-    const meaning = TYPE_NAMES[name]
-    if (meaning === undefined || explained.has(name)) return []
-    explained.add(name)
-    return [[name, meaning] as [string, string]]
-  })
+  WrapSelector: 'a function that takes a selector and, optionally, one that finds the state in another',
 }
 
 type Content = BlockContent | PhrasingContent
@@ -101,15 +68,8 @@ const CAMEL = /(?<=^.{14,}[a-z])(?=[A-Z])/
 /**
  * Turns the Markdown table in an `<Options>` element into a list of terms with their descriptions. Each name is followed
  * by its default, if the table has that column, its type, and its meaning.
- *
- * @param explained - the names in types that earlier lists of the page have explained; those of this one are added
  */
-export function renderSpecSheet(
-  element: MdxJsxFlowElement,
-  table: OptionsTable,
-  evaluate: Evaluate,
-  explained: Set<string>,
-): void {
+export function renderSpecSheet(element: MdxJsxFlowElement, table: OptionsTable, evaluate: Evaluate): void {
   const shown = requiredFirst(table.rows).flatMap((row) => {
     const member = memberOfRow(table, row, evaluate)
     return member ? [{ row, ...getTypes(row, member) }] : []
@@ -121,13 +81,7 @@ export function renderSpecSheet(
   ]
   element.children = [
     jsxElement('dl', { 'data-spec': table.columns[0] ?? 'Option' }, shown.map(getRow)),
-    ...notes(
-      table,
-      meaningsIn(
-        shown.map(({ type }) => type),
-        explained,
-      ),
-    ),
+    ...notes(table),
   ]
 }
 
@@ -144,15 +98,19 @@ interface ShownRow {
   row: OptionsRow
   type: string
   full?: string | undefined
+  isInWords?: boolean
 }
 
-function getTypes(row: OptionsRow, { type, full, presence }: Member): Pick<ShownRow, 'type' | 'full'> {
+function getTypes(row: OptionsRow, { type, full, presence }: Member): Omit<ShownRow, 'row'> {
+  const words = IN_WORDS[/^(\w+)(?:<|$)/.exec(type)?.[1] ?? '']
+  if (words !== undefined && row.type === undefined)
+    return { type: words, full: full ?? type, isInWords: true }
   if (row.type !== undefined) return { type: row.type, full: full ?? type }
   const isOptionalResult = !row.default && presence !== 'required'
   return { type: isOptionalResult ? tidyType(`(${type}) | undefined`) : type, full }
 }
 
-function getRow({ row, type, full }: ShownRow): MdxJsxFlowElement {
+function getRow({ row, type, full, isInWords }: ShownRow): MdxJsxFlowElement {
   const name = jsxElement('a', { href: `#${row.id}` }, [
     jsxElement('code', {}, breakable(row.name.split(CAMEL))),
   ])
@@ -161,7 +119,7 @@ function getRow({ row, type, full }: ShownRow): MdxJsxFlowElement {
     jsxElement('dt', { id: row.id }, [name]),
     ...(initial ?? []),
     jsxElement('dd', {}, [
-      typeCode(type),
+      ...(isInWords ? phrase(type) : [typeCode(type)]),
       ...(full === undefined || full.length > LONGEST_WHOLE ? [] : [fullType(full)]),
     ]),
     jsxElement('dd', {}, row.meaning.content),
@@ -203,10 +161,7 @@ function getLabel({ columns, expression }: OptionsTable): string {
   return /^\w+$/.test(expression) ? `${what} of ${expression}` : what
 }
 
-function notes(
-  { inherited, omissions }: OptionsTable,
-  meanings: ReadonlyArray<readonly [name: string, meaning: string]>,
-): Paragraph[] {
+function notes({ inherited, omissions }: OptionsTable): Paragraph[] {
   const paragraphs = omissions.map(({ names, reason }): PhrasingContent[] => [
     text('Not listed: '),
     ...names.flatMap((name, index) => (index === 0 ? [code(name)] : [text(', '), code(name)])),
@@ -216,15 +171,6 @@ function notes(
     const { expression, address } = inherited
     const link: PhrasingContent = { type: 'link', url: address, children: [code(expression)] }
     paragraphs.push([text('It also has the properties of '), link, text('.')])
-  }
-  if (meanings.length > 0) {
-    const names = meanings.flatMap(([name, meaning], index) => [
-      text(index === 0 ? 'In the types, ' : '; '),
-      code(name),
-      text(' is '),
-      ...phrase(meaning),
-    ])
-    paragraphs.push([...names, text('.')])
   }
   return paragraphs.map((children) => ({ type: 'paragraph', children }))
 }

@@ -118,6 +118,13 @@ describe('the step that completes tables', () => {
     )
   })
 
+  it('says in words what a name would tell nobody, and has the type on request', () => {
+    expect(markup(transform(getOptions('of="Desk"', MEMBERS, '`add` | A.')))).toContain(
+      '<dd>a function that takes middleware<details data-search-ignore=""><summary>full type</summary>' +
+        '<code>AddMiddleware<string></code></details></dd>',
+    )
+  })
+
   it('lets a long type break after the brackets that open a list, and a short one stay whole', () => {
     const rows = ['`open` | O.', '`last` | L.', '`isOpen` | I.', '`check` | C.', '`label` | L.']
     const html = markup(transform(getOptions('of="Door"', MEMBERS, ...rows)))

@@ -5,12 +5,11 @@ import {
   isExecuted,
   isOlder,
   isOutput,
-  isShown,
   getOlderOutput,
   getOutputFence,
   type Fence,
 } from './fence'
-import { filesReachedFrom, type PageProject } from './page-project'
+import type { PageProject } from './page-project'
 import type { Page } from './read-page'
 
 /** The languages that a fence may name; one that names none is plain text. */
@@ -20,7 +19,7 @@ const KNOWN: ReadonlySet<string> = new Set(['', ...LANGUAGES])
 /** Finds the fences of a page that would never be compared, prove nothing of it, or can't be shown. */
 export function fenceFaults(project: PageProject): Diagnostic[] {
   const { page } = project
-  return [...orphanOutputs(page), ...orphanProofs(project), ...page.fences.flatMap(faultsOfForm)]
+  return [...orphanOutputs(page), ...page.fences.flatMap(faultsOfForm)]
 }
 
 /** Finds the `text output` fences that don't follow an executed fence, because they would never be compared. */
@@ -38,19 +37,6 @@ function orphanOutputs(page: Page): Diagnostic[] {
 const ORPHAN = 'There is no executed fence before this output: add "run" to the fence that prints it.'
 const ORPHAN_OLDER =
   'The output on an older version belongs after the output on the installed one, which belongs after the fence that prints it.'
-
-/** Finds proofs that execute nothing of what the page shows: readers would not know what they prove. */
-function orphanProofs(project: PageProject): Diagnostic[] {
-  return project.page.fences
-    .filter(({ tags }) => tags.proof)
-    .filter((proof) => !filesReachedFrom(proof, project).some(({ fence }) => isShown(fence)))
-    .map((proof) =>
-      diagnosticAtOpening(
-        proof,
-        'This proof imports no file that the page shows: import the sample that it proves, or remove "proof".',
-      ),
-    )
-}
 
 /** The problems that keep a fence from being rendered. */
 export function faultsOfForm(fence: Fence): Diagnostic[] {

@@ -128,8 +128,8 @@ function renderPlain(fence: Fence): string {
   return renderFrame(frame, renderPre(html, title ?? UNNAMED, undefined, language))
 }
 
-/** Writes the listing of a proof: whole and as it is written, because it shows what was run. */
-export function renderProof(fence: Fence): string {
+/** Writes the listing of a proof or of what it imports: whole and as it is written, because it shows what was run. */
+export function renderListing(fence: Fence): string {
   const title = fence.tags.title ?? UNNAMED
   const html = renderCode(wholeLines(fence.code), fence.language, NO_EXTRAS)
   return renderFrame({ title: escapeHtml(title), choice: '' }, renderPre(html, title))
@@ -155,7 +155,7 @@ function renderTimeline(fence: Fence): string {
   })
   const table = `<table class="timeline"><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
   const scroll = `<div class="timeline-scroll" tabindex="0" role="group" aria-label="Recorded renders">${table}</div>`
-  const caption = '<figcaption>Recorded from the run of the sample above.</figcaption>'
+  const caption = '<figcaption>Recorded from a run.</figcaption>'
   return `<figure class="timeline-figure">${scroll}${caption}</figure>`
 }
 

@@ -1,8 +1,9 @@
 import * as codeClasses from '../../../../lib/code-classes'
 import { VALUE_COMMENT } from '../page/annotations'
 import { isExecuted, isShown, getOlderOutput, getOutputFence, type Fence } from '../page/fence'
+import { hiddenImports } from '../page/hidden-imports'
 import type { PageResults } from '../result'
-import { renderBlock, renderProof } from './render-block'
+import { renderBlock, renderListing } from './render-block'
 import type { References } from './render-frame'
 import { renderResult } from './render-result'
 import { shownLines } from '../page/shown-lines'
@@ -40,6 +41,7 @@ function importFacts({ text, fences }: Pick<Page, 'text' | 'fences'>): readonly 
 export function pageRenderer(results: PageResults): (fence: Fence) => string {
   const { page } = results
   const firstWithValue = page.fences.find((fence) => isShown(fence) && showsValue(fence))
+  const helpers = hiddenImports(page)
   return (fence) => {
     const { tags } = fence
     if (tags.setup || (tags.output && !tags.timeline)) return ''
@@ -51,7 +53,10 @@ export function pageRenderer(results: PageResults): (fence: Fence) => string {
       version: results.version,
       explainsValues: fence === firstWithValue,
     }
-    if (tags.proof) return renderResult({ ...run, proof: renderProof(fence) })
+    if (tags.proof) {
+      const listings = [fence, ...(helpers.get(fence) ?? [])].map(renderListing)
+      return renderResult({ ...run, proof: listings.join('') })
+    }
     const block = renderBlock(fence, results.results.get(fence.index), getReferences(fence, results))
     return isExecuted(fence) ? block + renderResult(run) : block
   }

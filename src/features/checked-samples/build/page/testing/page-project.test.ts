@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { buildPageProject, type PageProject } from '../page-project'
 import { readSamplePage } from '../read-page'
-import { fenceFaults } from '../fence-faults'
 import { hiddenNames } from '../hidden-names'
 
 describe('page project', () => {
@@ -95,13 +94,6 @@ describe('proofs', () => {
   const SUM = fence('ts title="src/sum.ts"', 'export const sum = (a: number, b: number) => a + b')
 
   describe('proofs', () => {
-    it('must execute something that the page shows', () => {
-      const good = fence('ts run proof', "import { sum } from './sum'", 'sum(1, 2) // → 3')
-      const bad = fence('ts run proof', "import { settle } from './helpers'", 'await settle()')
-      expect(fenceFaults(getProject(SUM, HELPERS, good))).toEqual([])
-      expect(fenceFaults(getProject(SUM, HELPERS, bad)).map(({ line }) => line)).toEqual([7])
-    })
-
     it.each([
       ['is not executed', 'ts proof', /add "run", "dom" or "server"/],
       ['is not shown at all', 'ts run setup proof', /remove one of the two/],

@@ -245,7 +245,7 @@ describe('a timeline', () => {
       role: 'group',
       'aria-label': 'Recorded renders',
     })
-    expect($('figcaption').text()).toBe('Recorded from the run of the sample above.')
+    expect($('figcaption').text()).toBe('Recorded from a run.')
     expect($('pre')).toHaveLength(0)
   })
 

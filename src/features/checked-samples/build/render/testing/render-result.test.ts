@@ -85,6 +85,30 @@ describe('a proof', () => {
     expect(proof?.('details pre').text()).toBe("import { sum } from './sum'\nsum // → 3\n")
   })
 
+  it('has the hidden files that it imports, each once', () => {
+    const helper = fence('ts title="src/wait.ts" setup', 'export const wait = 1')
+    const testing = fence(
+      'ts title="src/testing.ts" setup',
+      "import { wait } from './wait'",
+      'export const settle = wait',
+    )
+    const test = fence('ts run proof', "import { settle } from './testing'", 'settle // → 1')
+    const proofs = render(
+      helper + testing + test + test,
+      undefined,
+      undefined,
+      { checks: 1 },
+      { checks: 1 },
+    ).slice(2)
+    const titles = proofs.map((proof) =>
+      proof('.code-title')
+        .toArray()
+        .map((title) => proof(title).text()),
+    )
+    expect(titles[0]?.slice(-2)).toEqual(['src/wait.ts', 'src/testing.ts'])
+    expect(proofs[1]?.('.code-sample')).toHaveLength(1)
+  })
+
   it('says nothing but the mark where the screen says what happened', () => {
     const [, proof] = render(PAGE, undefined, { checks: 1, screen: ['Hello'] })
     expect(proof?.('.code-ran-part').text()).toContain('Hello')
