@@ -11,14 +11,14 @@ const DEPTH = 6
 
 /**
  * What a run left behind, as `src/features/checked-samples/build/render/render-result.ts` writes it: each part with its name, the
- * statement that it ran, and the test under a heading.
+ * statement that it ran, and under a heading the test with the hidden files that it imports.
  */
 const runResult: Handler = (element, place, flow) => {
   const { $ } = place
   const result = $(element)
   const parts = result.find(`.${codeClasses.ranPart}`).toArray()
   const proof = result.children(`.${codeClasses.proof}`)
-  const figure = proof.children(`.${codeClasses.sample}`).get(0)
+  const [test, ...imported] = proof.children(`.${codeClasses.sample}`).toArray()
   const lines = proof.length > 0 ? proof.children('summary').children('span') : result.children('p')
   return [
     ...parts.flatMap((part): BlockContent[] => {
@@ -27,9 +27,8 @@ const runResult: Handler = (element, place, flow) => {
       return [...paragraph(text(`${name}:`)), { type: 'code', lang: 'text', value }]
     }),
     ...lines.toArray().flatMap((line) => paragraph(...toPhrasing(line.children))),
-    ...(figure
-      ? [getHeading($(figure).find(`.${codeClasses.title}`).text()), ...codeBlock(figure, place, flow)]
-      : []),
+    ...(test ? [getHeading($(test).find(`.${codeClasses.title}`).text())] : []),
+    ...[...(test ? [test] : []), ...imported].flatMap((figure) => codeBlock(figure, place, flow)),
   ]
 }
 
