@@ -102,9 +102,8 @@ interface ShownRow {
 }
 
 function getTypes(row: OptionsRow, { type, full, presence }: Member): Omit<ShownRow, 'row'> {
-  const words = IN_WORDS[/^(\w+)(?:<|$)/.exec(type)?.[1] ?? '']
-  if (words !== undefined && row.type === undefined)
-    return { type: words, full: full ?? type, isInWords: true }
+  const words = IN_WORDS[/^(\w+)(?:<|$)/.exec(row.type ?? type)?.[1] ?? '']
+  if (words !== undefined) return { type: words, full: full ?? type, isInWords: true }
   if (row.type !== undefined) return { type: row.type, full: full ?? type }
   const isOptionalResult = !row.default && presence !== 'required'
   return { type: isOptionalResult ? tidyType(`(${type}) | undefined`) : type, full }
