@@ -13,7 +13,7 @@ import type { SimulatedServer } from '../../simulated-server/types'
 import type { Question } from '../../store-inspector/protocol/messages'
 import { BEGUN_TEST } from '../protocol/sample'
 import type { RunEvent, RunPlace, RunTask, ServerConditions, Waiting } from '../protocol/messages'
-import { SERVERS_LIBRARY } from '../protocol/packages'
+import { QUERY_WATCH, SERVERS_LIBRARY } from '../protocol/packages'
 import { placeOfImport } from './missing'
 import { holdReaders } from './body-readers'
 import type { Channel } from './channel'
@@ -110,6 +110,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   let test: string | undefined
   const stores = createStores({ time, network, texts, send, getFiles: () => files, getTest: () => test })
   offerTo('@reduxjs/toolkit', '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', stores.devTools)
+  offerTo('@reduxjs/toolkit/query', QUERY_WATCH, stores.watchQueries)
   const note = (text: string, ...thrownBy: unknown[]): void => {
     if (text.startsWith(BEGUN_TEST)) test = text.slice(BEGUN_TEST.length)
     const described = thrownBy.length > 0 ? describe(thrownBy[0]) : undefined

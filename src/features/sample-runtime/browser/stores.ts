@@ -28,8 +28,9 @@ interface Surroundings {
 
 /** The stores of a run, as the page can look into them. */
 export interface Stores {
-  /** What stores take for the extension of a browser. */
+  /** What stores take for the extension of a browser, and what is put around the middleware of RTK Query. */
   devTools: unknown
+  watchQueries: unknown
   /** The store, if the run has made exactly one. */
   only: () => unknown
   /** Whether what is printed now isn't the sample's doing. */
@@ -111,6 +112,7 @@ export function createStores({ time, network, texts, send, getFiles, getTest }: 
 
   return {
     devTools: recorder.devTools,
+    watchQueries: recorder.watchQueries,
     only() {
       const [store, ...others] = recorder.stores()
       return others.length === 0 ? store : undefined

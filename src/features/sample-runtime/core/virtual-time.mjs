@@ -32,12 +32,11 @@ const STEP = 16
  */
 
 /**
- * A timer that waits, in milliseconds since the start.
+ * A timer that waits.
  *
  * @typedef {object} WaitingTimer
- * @property {number} createdAt
- * @property {number} callAt
- * @property {unknown} callback
+ * @property {number} id what `setTimeout` gave, as a number
+ * @property {number} callAt milliseconds since the start
  */
 
 /**
@@ -187,13 +186,9 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
  * @returns {WaitingTimer[]}
  */
 function getTimers(clock) {
-  /** @type {Map<number, { createdAt: number, callAt: number, func: unknown }> | undefined} */
+  /** @type {Map<number, { id: number, callAt: number }> | undefined} */
   const timers = /** @type {any} */ (clock).timers
-  return [...(timers?.values() ?? [])].map(({ createdAt, callAt, func }) => ({
-    createdAt: createdAt - START,
-    callAt: callAt - START,
-    callback: func,
-  }))
+  return [...(timers?.values() ?? [])].map(({ id, callAt }) => ({ id, callAt: callAt - START }))
 }
 
 /**

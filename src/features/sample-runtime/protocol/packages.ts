@@ -47,3 +47,6 @@ export { SERVER_MODULE } from '../core/specifiers.mjs'
 export function demoLibrary(name: string): string {
   return `demo:${name}`
 }
+
+/** Where the middleware of RTK Query looks for what watches it, in the window, while it is evaluated. */
+export const QUERY_WATCH = '__RTK_QUERY_WATCH__'

@@ -12,6 +12,8 @@ export type RunPlace = ReadBy<typeof read.runPlace>
 export type StoreSummary = ReadBy<typeof storeSummary>
 export type ActionPhase = ReadBy<typeof read.actionPhase>
 export type ActionRow = ReadBy<typeof read.actionRow>
+export type Happening = ReadBy<typeof read.happening>
+export type Why = ReadBy<typeof read.why>
 export type CacheRow = ReadBy<typeof read.cacheRow>
 export type Cache = ReadBy<typeof read.cache>
 /** What is answered, by what was asked. */
@@ -66,6 +68,10 @@ export const INSPECTOR_LIMITS = {
   preview: 160,
   /** Cache entries in one answer. */
   entries: 300,
+  /** Of those that are gone. */
+  gone: 50,
+  /** What is told of one entry. */
+  story: 50,
   /** Characters of a whole answer. */
   answer: 1_000_000,
 } as const

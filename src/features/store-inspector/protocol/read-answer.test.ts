@@ -19,7 +19,8 @@ const entry: CacheRow = {
   subscribers: 0,
   tags: ['Seat 1'],
   fulfilledAt: 5,
-  removedIn: null,
+  removedIn: 400,
+  story: [{ time: 5, text: 'Requested.', action: 4, cause: 3, place: { file: 'a.ts', line: 1, column: 1 } }],
   preview: '1',
 }
 const object = {

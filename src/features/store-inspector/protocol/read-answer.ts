@@ -42,6 +42,29 @@ export const actionRow = object(
   },
 )
 
+/** Why an action was dispatched. */
+export const why = object(
+  { text: content },
+  {
+    /** The action that led to it. */
+    cause: count,
+  },
+)
+
+/** Something that happened to a cache entry. */
+export const happening = object(
+  { time: number, text: content },
+  {
+    /** The action that it was, if it came to the reducer. */
+    action: count,
+    /** The action that led to it. */
+    cause: count,
+    place: runPlace,
+  },
+)
+
+const story = list(LIMITS.story, happening)
+
 /** An entry of an RTK Query cache. */
 export const cacheRow = object(
   {
@@ -57,13 +80,21 @@ export const cacheRow = object(
   {
     /** The time at which its data came, in milliseconds since the sample began. */
     fulfilledAt: number,
-    /** Milliseconds until it is removed; absent while nothing counts down to that, and `null` if the time can't be known. */
-    removedIn: (value: unknown): number | null | undefined => (value === null ? null : number(value)),
+    /** Milliseconds until it is removed; absent while nothing counts down to that. */
+    removedIn: number,
+    /** In order; absent where nothing watches the middleware. */
+    story,
   },
 )
 
 /** The cache of one `createApi`. */
-export const cache = object({ reducerPath: name, entries: list(LIMITS.entries, cacheRow) })
+export const cache = object(
+  { reducerPath: name, entries: list(LIMITS.entries, cacheRow) },
+  {
+    /** Entries that aren't there any more. */
+    gone: list(LIMITS.gone, object({ key: content, story })),
+  },
+)
 
 const described: Reader<Described> = (value) => readDescribed(value, 0, { nodes: LIMITS.nodes })
 
@@ -92,7 +123,7 @@ const more = where(count, (value) => value > 0)
 /** What is answered, by what was asked. */
 export const ANSWERS = {
   actions: object({ rows: list(LIMITS.rows, actionRow) }),
-  moment: object({ action: described, before: described, after: described }),
+  moment: object({ action: described, before: described, after: described }, { why }),
   caches: where(
     object({ caches: list(LIMITS.entries, cache) }),
     ({ caches }) => caches.reduce((sum, { entries }) => sum + entries.length, 0) <= LIMITS.entries,

@@ -1,6 +1,8 @@
 import { INSPECTOR_LIMITS, type ActionRow, type Answers, type Question } from '../protocol/messages'
 import type { Described } from '../shared/described'
 import { readCaches } from './caches'
+import type { WatchedApi } from './queries'
+import { findReason } from './stories'
 import { describeValue } from './describe'
 import type { Moment } from './history'
 import type { RecorderHost } from './host'
@@ -26,7 +28,11 @@ const CHARACTERS = 120_000
 const Evaluate = Function as unknown as new (text: string) => () => unknown
 
 /** Makes what answers questions about the stores of a run. */
-export function createAnswerer(recordings: readonly Recording[], host: RecorderHost): Answerer {
+export function createAnswerer(
+  recordings: readonly Recording[],
+  apis: readonly WatchedApi[],
+  host: RecorderHost,
+): Answerer {
   const rows = createRows(host)
   /** Lets time and requests go on; there while the past of any store is shown. */
   let goOn: (() => void) | undefined
@@ -62,7 +68,9 @@ export function createAnswerer(recordings: readonly Recording[], host: RecorderH
         text: INSPECTOR_LIMITS.text,
         characters: Math.ceil(CHARACTERS * share),
       })
+    const why = findReason(recording, apis, entry.action)
     return {
+      ...(why && { why }),
       action: withType(describe(entry.action), rows.getType(entry.action)),
       before: describe(before),
       after: describe(after),
@@ -123,7 +131,7 @@ export function createAnswerer(recordings: readonly Recording[], host: RecorderH
           const { action } = question
           const state = action === undefined ? recording.state() : getMoment(recording, action).after
           const isNow = action === undefined && recording.shown === undefined
-          return { caches: readCaches(recording, state, isNow, { host, rows }) }
+          return { caches: readCaches(recording, state, { action, isNow, host, rows, apis }) }
         }
         case 'show':
           return show(recording, question.action)

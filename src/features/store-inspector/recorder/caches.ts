@@ -1,114 +1,58 @@
-import { INSPECTOR_LIMITS, type Cache, type CacheRow } from '../protocol/messages'
-import { cut } from '../shared/words'
-import type { RecorderHost, WaitingTimer } from './host'
+import { INSPECTOR_LIMITS, type Cache, type CacheRow, type Happening } from '../protocol/messages'
 import { ownReader } from '../shared/own'
 import { readEntries, type EntryState } from '../shared/read-entries'
-import type { Recording, Subscriptions } from './recording'
+import { cut } from '../shared/words'
+import type { RecorderHost } from './host'
+import type { WatchedApi } from './queries'
+import type { Recording } from './recording'
 import type { Rows } from './rows'
+import { findApi, tellStories } from './stories'
 
-/** Gives milliseconds until an entry is removed; `null` if that can't be known, undefined if nothing counts down to it. */
-type Removals = (key: string) => number | null | undefined
-
-/** What the library's timers call to remove an entry, by the name that it has in their code. */
-const REMOVAL = 'removeQueryResult'
-/** Milliseconds by which the state knows later than the library who has subscribed. */
-const LATE = 500
-/** So many actions are looked through, from the last one on. */
-const MOST = 3000
-
-/** When the timer of an entry may have been set. */
-interface Span {
-  from: number
-  to: number
-}
-
-// Whoever redefines it changes nothing here.
-const getCode = Object.getOwnPropertyDescriptor(Function.prototype, 'toString')?.value as () => string
-
-/**
- * Finds out when the unused entries of a cache are removed. How long an endpoint keeps its data isn't in the state, so the timers
- * that wait say it: each was set when the last subscriber left, or when data came that nobody had subscribed to. If several
- * timers come into question, they must agree.
- */
-function getRemovals(recording: Recording, reducerPath: string, host: RecorderHost): Removals {
-  const timers = host.timers().filter(isRemoval)
-  let spans: ReadonlyMap<string, Span> | undefined
-  return (key) => {
-    if (timers.length === 0) return undefined
-    spans ??= readSpans(recording, reducerPath, host)
-    const { from, to } = spans.get(key) ?? { from: 0, to: Number.POSITIVE_INFINITY }
-    const times = timers.filter(({ createdAt }) => createdAt >= from && createdAt <= to)
-    const [first] = times
-    if (!first || times.some(({ callAt }) => callAt !== first.callAt)) return null
-    return Math.max(0, first.callAt - host.now())
-  }
-}
-
-function isRemoval({ callback }: WaitingTimer): boolean {
-  try {
-    return Reflect.apply(getCode, callback, []).includes(REMOVAL)
-  } catch {
-    return false
-  }
-}
-
-/** When the timers of entries may have been set: from what the actions say, and from when the state lost their subscribers. */
-function readSpans({ history }: Recording, reducerPath: string, host: RecorderHost): Map<string, Span> {
-  const { own, getKeys } = ownReader(host.unwrap)
-  const spans = new Map<string, Span>()
-  const subscribersIn = (state: unknown): unknown => own(state, reducerPath, 'subscriptions')
-  const { first = 0, last = -1 } = history.range() ?? {}
-  for (let id = last; id >= Math.max(first, last - MOST); id -= 1) {
-    const moment = history.at(id)
-    if (!moment) continue
-    const { entry, before, after } = moment
-    const key = own(entry.action, 'meta', 'arg', 'queryCacheKey')
-    if (typeof key === 'string' && !spans.has(key))
-      spans.set(key, { from: entry.time, to: Number.POSITIVE_INFINITY })
-    if (subscribersIn(before) === subscribersIn(after)) continue
-    for (const left of getKeys(subscribersIn(before))) {
-      const isEmpty = getKeys(own(subscribersIn(after), left)).length === 0
-      if (isEmpty && getKeys(own(subscribersIn(before), left)).length > 0 && !spans.has(left))
-        spans.set(left, { from: entry.time - LATE, to: entry.time })
-    }
-  }
-  return spans
-}
+/** Gives what happened to the entry with a key. */
+type Tell = (key: string) => Happening[]
 
 /** The parts by which the state of an API slice is recognized, as `apiState.ts` of the library declares it. */
 const PARTS = ['queries', 'provided', 'subscriptions', 'config'] as const
 /** Characters of a key. */
 const KEY = 400
+/** What is told of all entries of one cache. */
+const MOST_TOLD = 1500
 
-/**
- * Reads the caches of RTK Query in a state.
- *
- * @param isNow - whether it is the state of the present: only of that, subscribers and countdowns are known
- */
-export function readCaches(
-  recording: Recording,
-  state: unknown,
-  isNow: boolean,
-  { host, rows }: { host: RecorderHost; rows: Rows },
-): Cache[] {
+interface CachesWish {
+  /** After which action; undefined for the state of now: only of that, subscribers and countdowns are known. */
+  action: number | undefined
+  isNow: boolean
+  host: RecorderHost
+  rows: Rows
+  apis: readonly WatchedApi[]
+}
+
+/** Reads the caches of RTK Query in a state, with what happened to their entries. */
+export function readCaches(recording: Recording, state: unknown, wish: CachesWish): Cache[] {
+  const { action, isNow, host, rows, apis } = wish
   const { own, getKeys } = ownReader(host.unwrap)
   let left: number = INSPECTOR_LIMITS.entries
 
   function readCache(reducerPath: string, api: unknown): Cache {
-    const subscriptions = isNow ? getSubscriptions(reducerPath, api) : undefined
-    const removals = isNow ? getRemovals(recording, reducerPath, host) : undefined
-    const entries = readEntries(api, left, { own, getKeys }).map((entry) =>
-      getRow(entry, { subscriptions, removals }),
-    )
+    const watched = findApi(recording, apis, reducerPath)
+    const stories = watched && tellStories(recording, watched, action)
+    const entries = readEntries(api, left, { own, getKeys })
     left -= entries.length
-    return { reducerPath: cut(reducerPath, INSPECTOR_LIMITS.type), entries }
+    const kept = new Set(getKeys(own(api, 'queries')))
+    const gone = (stories?.keys() ?? []).filter((key) => !kept.has(key)).slice(-INSPECTOR_LIMITS.gone)
+    const most = Math.min(INSPECTOR_LIMITS.story, Math.ceil(MOST_TOLD / (entries.length + gone.length)))
+    const tell: Tell = (key) => stories?.of(key, most) ?? []
+    return {
+      reducerPath: cut(reducerPath, INSPECTOR_LIMITS.type),
+      entries: entries.map((entry) => getRow(entry, tell, isNow ? watched : undefined)),
+      gone: gone.map((key) => ({ key: cut(key, KEY), story: tell(key) })),
+    }
   }
 
-  function getRow(entry: EntryState, { subscriptions, removals }: Known): CacheRow {
+  function getRow(entry: EntryState, tell: Tell, now: WatchedApi | undefined): CacheRow {
     const { key, endpoint, status, fulfilledAt } = entry
-    const subscribers = subscriptions?.getSubscriptionCount(key) ?? entry.subscribers
-    const isCounting = removals !== undefined && subscribers === 0 && status !== 'pending'
-    const removedIn = isCounting ? removals(key) : undefined
+    const subscribers = now?.getSubscriptionCount(key) ?? entry.subscribers
+    const removedIn = now?.getRemoval(key)
     return {
       key: cut(key, KEY),
       endpoint: typeof endpoint === 'string' ? cut(endpoint, INSPECTOR_LIMITS.type) : '',
@@ -118,15 +62,8 @@ export function readCaches(
       ...(typeof fulfilledAt === 'number' && { fulfilledAt: fulfilledAt - host.origin }),
       ...(removedIn !== undefined && { removedIn }),
       preview: rows.getPreview(status === 'rejected' ? entry.error : entry.data),
+      story: tell(key),
     }
-  }
-
-  function getSubscriptions(reducerPath: string, api: unknown): Subscriptions | undefined {
-    const { subscriptions } = recording
-    // Without its middleware, the question would come to everybody else.
-    if (!subscriptions.has(reducerPath) && own(api, 'config', 'middlewareRegistered') === true)
-      recording.askSubscriptions(reducerPath)
-    return subscriptions.get(reducerPath)
   }
 
   return getKeys(state).flatMap((reducerPath) => {
@@ -136,9 +73,4 @@ export function readCaches(
       PARTS.every((part) => typeof own(api, part) === 'object')
     return isApi ? [readCache(reducerPath, api)] : []
   })
-}
-
-interface Known {
-  subscriptions: Subscriptions | undefined
-  removals: Removals | undefined
 }

@@ -2,12 +2,12 @@ import type * as Redux from '@reduxjs/toolkit'
 
 import type { RunPlace } from '../protocol/messages'
 
-/** A timer that waits, in milliseconds of the sample's time since it began. */
+/** A timer that waits. */
 export interface WaitingTimer {
-  createdAt: number
+  /** What `setTimeout` gave, as a number. */
+  id: number
+  /** In milliseconds of the sample's time since it began. */
   callAt: number
-  /** What it calls. */
-  callback: unknown
 }
 
 /** What the recorder needs of the place where samples run. */

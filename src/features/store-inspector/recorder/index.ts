@@ -3,6 +3,7 @@ import type { StoreEnhancerStoreCreator } from '@reduxjs/toolkit'
 import { INSPECTOR_LIMITS, type Question, type StoreSummary } from '../protocol/messages'
 import { createAnswerer } from './answers'
 import type { RecorderHost } from './host'
+import { createQueryWatch, type WatchedApi, type WatchQueries } from './queries'
 import { type AnyStore, type Recording, createRecorder } from './recording'
 import { cut } from '../shared/words'
 import { ownReader } from '../shared/own'
@@ -14,6 +15,8 @@ export { RevokedProxy } from './describe'
 export interface StoreRecorder {
   /** What `configureStore` must find as `__REDUX_DEVTOOLS_EXTENSION_COMPOSE__`. */
   devTools: ComposeWithDevTools
+  /** What is put around the middleware of RTK Query. */
+  watchQueries: WatchQueries
   /** What the sample dispatches to. */
   stores: () => AnyStore[]
   summaries: () => StoreSummary[]
@@ -32,7 +35,8 @@ const { stringify } = JSON
 /** Opens what records the stores of a run. */
 export function openRecorder(host: RecorderHost): StoreRecorder {
   const recordings: Recording[] = []
-  const { answer } = createAnswerer(recordings, host)
+  const apis: WatchedApi[] = []
+  const { answer } = createAnswerer(recordings, apis, host)
 
   async function answerTo(question: Question): Promise<string> {
     const { id, ask } = question
@@ -45,6 +49,7 @@ export function openRecorder(host: RecorderHost): StoreRecorder {
 
   return {
     devTools: createDevTools(recordings, host),
+    watchQueries: createQueryWatch(apis, host),
     stores: () => recordings.map(({ store }) => store()),
     summaries: () =>
       recordings.map(({ name, history, version, shown }, store) => ({

@@ -18,7 +18,7 @@ export interface Places {
    */
   trace: (call: Error | undefined, isItsAction: boolean) => Entry['trace']
   /** The line that dispatched an action; undefined if it can't be known. */
-  getPlace: (entry: Entry) => RunPlace | undefined
+  getPlace: (entry: Pick<Entry, 'trace'>) => RunPlace | undefined
 }
 
 /**
@@ -39,6 +39,15 @@ export function createPlaces(host: RecorderHost): Places {
     return undefined
   }
 
+  /** Where the sample called something of the library that dispatches by itself, such as `refetch()`. */
+  function callerOfLibrary(frames: readonly string[]): RunPlace | undefined {
+    // What awaits it, which some engines write behind its callers, hasn't called it.
+    const end = frames.findIndex((frame) => /\bat (?:async |process\w+ \(node:)/.test(frame))
+    const called = end < 0 ? frames : frames.slice(0, end)
+    const index = called.map(getAddress).lastIndexOf(entrance)
+    return index < 0 ? undefined : host.getPlaces(called.slice(index + 1).join('\n'))[0]
+  }
+
   return {
     trace: (call, isItsAction) => ({ outer: call, ...(!isItsAction && { inner: deepError() }) }),
     getPlace({ trace: { outer, inner } }) {
@@ -47,7 +56,8 @@ export function createPlaces(host: RecorderHost): Places {
         const frames = getFrames(inner)
         // What is around the call of the store is about another action.
         const end = frames.findIndex((frame) => around.includes(frame))
-        return callerIn(end < 0 ? frames : frames.slice(0, end)) ?? host.getPlaces(around.join('\n'))[0]
+        const place = callerIn(end < 0 ? frames : frames.slice(0, end))
+        return place ?? (around.length > 0 ? host.getPlaces(around.join('\n'))[0] : callerOfLibrary(frames))
       } catch {
         return undefined
       }
@@ -80,7 +90,7 @@ function findEntrance({ redux }: RecorderHost): string | undefined {
 }
 
 /** An error whose stack also has what is far from here. */
-function deepError(): Error {
+export function deepError(): Error {
   const limit = PlainError.stackTraceLimit
   PlainError.stackTraceLimit = FRAMES
   try {

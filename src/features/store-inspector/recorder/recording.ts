@@ -3,7 +3,6 @@ import type { Reducer, Store, StoreEnhancerStoreCreator } from '@reduxjs/toolkit
 import { INSPECTOR_LIMITS } from '../protocol/messages'
 import { createHistory, type History } from './history'
 import type { RecorderHost } from './host'
-import { ownReader } from '../shared/own'
 import { createPlaces, type Places } from './places'
 
 /** The store of a sample, while it is recorded. */
@@ -21,22 +20,12 @@ export interface Recording {
   state: () => unknown
   /** Gives the application the state that the history has for it, and tells its subscribers. */
   apply: () => void
-  /** The subscribers of a cache by its `reducerPath`, once something of the library or of us has asked. */
-  subscriptions: Map<string, Subscriptions>
-  /** Asks the middleware of a cache for its subscribers. */
-  askSubscriptions: (reducerPath: string) => void
-}
-
-/** What RTK Query knows of subscribers. */
-export interface Subscriptions {
-  getSubscriptionCount: (key: string) => number
+  /** Whether the middleware of the store reads the state by this function. */
+  isReadBy: (getState: () => unknown) => boolean
 }
 
 export type AnyStore = Store<unknown>
 type AnyReducer = Reducer<unknown>
-
-/** The middleware of a cache answers an action of this type, and hands it on to nobody. */
-const SUBSCRIPTIONS = '/subscriptions/internal_getRTKQSubscriptions'
 
 /** A recording, with what puts it into the store. */
 export interface Recorder {
@@ -53,7 +42,6 @@ export interface Recorder {
  */
 export function createRecorder(name: string, host: RecorderHost): Recorder {
   const places = createPlaces(host)
-  const { own } = ownReader(host.unwrap)
   /** What was dispatched at the store and hasn't returned, the last one at the end. */
   const calls: { action: unknown; trace: Error | undefined }[] = []
   let dispatched = 0
@@ -61,14 +49,13 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
   let outermost: AnyStore | undefined
   let innermost: AnyStore | undefined
   let last = 0
-  let isAsking = false
   /** Comes to the reducer when the application gets another state. */
   const applied = { type: '@@inspector/applied' }
 
   function watch(reducer: AnyReducer): AnyReducer {
     return (state, action) => {
       if (action === applied) return recording.state()
-      if (recording.shown !== undefined || isAsking) return state
+      if (recording.shown !== undefined) return state
       let next: unknown
       try {
         next = reducer(state, action)
@@ -137,13 +124,10 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     const dispatch = store.dispatch as (...values: unknown[]) => unknown
     function watched(this: unknown, ...values: unknown[]): unknown {
       const [action] = values
-      const isPlain = typeof action !== 'function'
-      if (recording.shown !== undefined && isPlain && !isQuestion(action)) return action
+      if (recording.shown !== undefined && typeof action !== 'function') return action
       calls.push({ action, trace: dispatched < TRACED ? new PlainError() : undefined })
       try {
-        const result: unknown = Reflect.apply(dispatch, this, values)
-        if (isPlain && result !== action) keepSubscriptions(action, result)
-        return result
+        return Reflect.apply(dispatch, this, values)
       } finally {
         calls.pop()
       }
@@ -151,17 +135,6 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     for (const property of ['name', 'length'] as const)
       Object.defineProperty(watched, property, { value: dispatch[property], configurable: true })
     store.dispatch = watched as AnyStore['dispatch']
-  }
-
-  function isQuestion(action: unknown): boolean {
-    const type = own(action, 'type')
-    return typeof type === 'string' && type.endsWith(SUBSCRIPTIONS)
-  }
-
-  function keepSubscriptions(action: unknown, result: unknown): void {
-    if (!isQuestion(action) || typeof own(result, 'getSubscriptionCount') !== 'function') return
-    const reducerPath = String(own(action, 'type')).slice(0, -SUBSCRIPTIONS.length)
-    recording.subscriptions.set(reducerPath, result as Subscriptions)
   }
 
   const recording: Recording = {
@@ -175,15 +148,7 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     shown: undefined,
     state: () => history?.stateAfter(recording.shown),
     apply: () => void innermost?.dispatch(applied),
-    subscriptions: new Map(),
-    askSubscriptions(reducerPath) {
-      isAsking = true
-      try {
-        host.quietly(() => outermost?.dispatch({ type: reducerPath + SUBSCRIPTIONS }))
-      } finally {
-        isAsking = false
-      }
-    },
+    isReadBy: (getState) => innermost?.getState === getState,
   }
   return {
     recording,

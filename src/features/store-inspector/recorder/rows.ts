@@ -23,6 +23,8 @@ export interface Rows {
   /** The type of an action, as the list shows it. */
   getType: (action: unknown) => string
   getPreview: (value: unknown) => string
+  /** The call of an endpoint, such as `getTicket('T-101')`; undefined for other actions. */
+  getCall: (action: unknown) => string | undefined
 }
 
 /** Makes what writes rows. */
@@ -49,6 +51,7 @@ export function createRows(host: RecorderHost): Rows {
   return {
     getType,
     getPreview,
+    getCall,
     getRow({ id, entry, before, after, isOff }, place) {
       const { action, time, thrown } = entry
       const rest = getRest(action, reader).map(([name, value]) =>

@@ -51,7 +51,8 @@ export function readEntries(api: unknown, most: number, { own, getKeys }: OwnRea
   })
 }
 
-function tagText(type: unknown, id: unknown): string[] {
+/** A tag, as text; none for what is no tag. */
+export function tagText(type: unknown, id: unknown): string[] {
   if (typeof type !== 'string') return []
   return [typeof id === 'string' || typeof id === 'number' ? `${type} ${id}` : type]
 }

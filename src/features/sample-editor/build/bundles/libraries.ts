@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Plugin } from 'esbuild'
 
-import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
+import { BROWSER_PACKAGES, QUERY_WATCH } from '../../../sample-runtime/protocol/packages'
 import type { TryLibrary } from '../../shared/manifest'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
 import { bundle, published, shorten, type Bundle } from './bundle'
@@ -33,7 +35,7 @@ export async function buildLibrary(
     mainFields: ['main'],
     conditions: ['worker'],
     define: { 'process.env.NODE_ENV': JSON.stringify(environment) },
-    plugins: [othersExternal],
+    plugins: [othersExternal, queriesWatched],
   })
   const registers = registration(specifier, code)
   const text = NAMELESS.test(specifier) ? await shorten(registers) : registers
@@ -53,6 +55,30 @@ export function registration(name: string, code: string): string {
 }
 
 const isShared = (specifier: string): boolean => BROWSER_PACKAGES.some((name) => name === specifier)
+
+/** Where the middleware of an API slice makes what gets each action first. */
+const MAKES_HANDLER = 'buildBatchedActionsHandler(builderArgs)'
+
+/**
+ * Lets the recorder look into the middleware of RTK Query: who subscribes and what counts down is nowhere else. If nothing is
+ * offered, the library does what it does without it.
+ */
+const queriesWatched: Plugin = {
+  name: 'queries-watched',
+  setup(context) {
+    context.onLoad({ filter: /[\\/]rtk-query\.[\w.]+$/ }, async ({ path: file }) => {
+      const text = await readFile(file, 'utf8')
+      const [before, after, ...others] = text.split(MAKES_HANDLER)
+      if (before === undefined || after === undefined || others.length > 0)
+        throw new Error(
+          `${file}: "${MAKES_HANDLER}" isn't there once. Compare buildMiddleware/index.ts of the library with ` +
+            'src/features/store-inspector/recorder/queries.ts, and change both.',
+        )
+      const watch = `((globalThis.window ?? {})[${JSON.stringify(QUERY_WATCH)}] ?? ((handler) => handler))`
+      return { contents: `const watchQueries = ${watch};${before}watchQueries(${MAKES_HANDLER}, builderArgs)${after}` }
+    })
+  },
+}
 
 /** Leaves what samples share outside of a bundle. */
 export const othersExternal: Plugin = {

@@ -1,38 +1,71 @@
 import type { ReactNode } from 'react'
 
-import type { Cache, CacheRow } from '../../protocol/messages'
+import type { Cache, CacheRow, Happening, RunPlace } from '../../protocol/messages'
 import type { CachesState } from '../data/use-caches'
 import marks from '../../shared/status.module.css'
 import { StatusShape } from '../../shared/StatusShape'
-import { count, entryName, removalText } from '../../shared/words'
+import { count, entryName, inWords, removalText } from '../../shared/words'
 import styles from './details.module.css'
 
 interface CacheTableProps {
   state: CachesState
   /** Whether the caches are like this now. Of earlier ones, subscribers and the time left aren't known. */
   isNow: boolean
+  /** Absent where nothing is told of entries. */
+  links?: StoryLinks
+}
+
+/** Where a story leads to. */
+export interface StoryLinks {
+  onSelect: (id: number) => void
+  onGoTo: (place: RunPlace) => void
 }
 
 /** What the RTK Query caches of a store hold. */
-export function CacheTable({ state: { caches, fault }, isNow }: CacheTableProps): ReactNode {
+export function CacheTable({ state: { caches, fault }, ...props }: CacheTableProps): ReactNode {
   return (
     <>
       {fault !== undefined && <p role="alert">The cache can’t be read: {fault}</p>}
       {caches.map((cache) => (
-        <EntriesOf key={cache.reducerPath} cache={cache} isNow={isNow} />
+        <EntriesOf key={cache.reducerPath} cache={cache} {...props} />
       ))}
     </>
   )
 }
 
-function EntriesOf({ cache: { reducerPath, entries }, isNow }: { cache: Cache; isNow: boolean }): ReactNode {
-  if (entries.length === 0)
-    return (
-      <p>
-        <code>{reducerPath}</code> is empty.
-      </p>
-    )
-  const columns = isNow ? COLUMNS : COLUMNS.filter((name) => !OF_NOW.includes(name))
+type OfCache = Omit<CacheTableProps, 'state'>
+
+function EntriesOf({ cache: { reducerPath, entries, gone = [] }, ...props }: { cache: Cache } & OfCache): ReactNode {
+  return (
+    <>
+      {entries.length === 0 ? (
+        <p>
+          <code>{reducerPath}</code> is empty.
+        </p>
+      ) : (
+        <Entries reducerPath={reducerPath} entries={entries} {...props} />
+      )}
+      {gone.length > 0 && (
+        <ul className={styles.gone} aria-label={`Removed from ${reducerPath}`}>
+          {gone.map(({ key, story }) => (
+            <li key={key}>
+              <del>{entryName(key)}</del> <span className={styles.quiet}>isn’t in the cache any more</span>
+              <Story story={story} links={props.links} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface EntriesProps extends OfCache {
+  reducerPath: string
+  entries: readonly CacheRow[]
+}
+
+function Entries({ reducerPath, entries, ...props }: EntriesProps): ReactNode {
+  const columns = props.isNow ? COLUMNS : COLUMNS.filter((name) => !OF_NOW.includes(name))
   return (
     <div role="table" aria-label={`Cache of ${reducerPath}`} className={styles.table}>
       <p className={styles.quiet}>
@@ -49,21 +82,21 @@ function EntriesOf({ cache: { reducerPath, entries }, isNow }: { cache: Cache; i
       </div>
       <div role="rowgroup">
         {entries.map((entry, index) => (
-          <EntryRow key={`${entry.key} ${index}`} entry={entry} isNow={isNow} />
+          <EntryRow key={`${entry.key} ${index}`} entry={entry} {...props} />
         ))}
       </div>
     </div>
   )
 }
 
-const COLUMNS = ['Entry', 'Status', 'Subscribers', 'Removal', 'Tags']
+const COLUMNS = ['Entry', 'Status', 'Subscribers', 'Removal', 'Tags', 'What happened']
 
 /** What isn't known of the past. */
 const OF_NOW = ['Subscribers', 'Removal']
 
 /** The row of an entry. It isn't a `<tr>`, because it is laid out as a card, and browsers forget what such rows are. */
-function EntryRow({ entry, isNow }: { entry: CacheRow; isNow: boolean }): ReactNode {
-  const { key, status, subscribers, tags, preview } = entry
+function EntryRow({ entry, isNow, links }: { entry: CacheRow } & OfCache): ReactNode {
+  const { key, status, subscribers, tags, preview, story = [] } = entry
   return (
     <div role="row">
       <div role="rowheader">
@@ -83,18 +116,68 @@ function EntryRow({ entry, isNow }: { entry: CacheRow; isNow: boolean }): ReactN
           </span>
         ))}
       </div>
+      <div role="cell" className={styles.story}>
+        <Story story={story} links={links} />
+      </div>
     </div>
+  )
+}
+
+interface StoryProps {
+  story: readonly Happening[]
+  links: StoryLinks | undefined
+}
+
+/** What happened to an entry: why it was requested, or not, who uses it, and what removes it. */
+function Story({ story, links }: StoryProps): ReactNode {
+  if (story.length === 0 || !links) return null
+  return (
+    <details>
+      <summary>What happened</summary>
+      <ol>
+        {story.map(({ time, text, action, cause, place }, index) => (
+          <li key={index}>
+            <span className={styles.quiet}>{inWords(time)}</span> {text}{' '}
+            {action !== undefined && <ActionLink id={action} links={links} />}{' '}
+            {cause !== undefined && cause !== action && <ActionLink id={cause} links={links} label="cause: " />}{' '}
+            {place && (
+              <button type="button" className={styles.link} onClick={() => links.onGoTo(place)}>
+                line {place.line}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+interface ActionLinkProps {
+  id: number
+  label?: string
+  links: Pick<StoryLinks, 'onSelect'>
+}
+
+/** Selects an action. */
+export function ActionLink({ id, label = '', links }: ActionLinkProps): ReactNode {
+  return (
+    <button type="button" className={styles.link} onClick={() => links.onSelect(id)}>
+      {label}action {id}
+    </button>
   )
 }
 
 /** When an entry leaves the cache. */
 function Removal({ entry: { removedIn, subscribers } }: { entry: CacheRow }): ReactNode {
-  const isCounting = removedIn !== undefined && removedIn !== null
+  if (removedIn !== undefined)
+    return (
+      <div role="cell" className={marks.countdown}>
+        {removalText(removedIn)}
+      </div>
+    )
   return (
-    <div role="cell" className={isCounting ? marks.countdown : styles.quiet}>
-      {isCounting && removalText(removedIn)}
-      {removedIn === null && 'it isn’t known when it is removed'}
-      {removedIn === undefined && (subscribers > 0 ? 'kept while it is used' : 'nothing counts down')}
+    <div role="cell" className={styles.quiet}>
+      {subscribers > 0 ? 'kept while it is used' : 'nothing counts down'}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useId, useMemo, useState, type ReactNode, useEffect } from 'react'
 
-import type { ActionRow, RunPlace, Answers, Asker } from '../../protocol/messages'
+import type { ActionRow, RunPlace, Answers, Asker, Why } from '../../protocol/messages'
 import { useCaches } from '../data/use-caches'
 import { inWords, count, getMessage } from '../../shared/words'
 import { Tabs } from '../Tabs'
-import { CacheTable } from './CacheTable'
+import { ActionLink, CacheTable } from './CacheTable'
 import styles from './details.module.css'
 import { findChanges, type Change, type ChangedPlace, listChanges } from './find-changes'
 import { type OpenParts, Leaf, Mark, ValueTree } from './ValueTree'
@@ -104,7 +104,7 @@ export function Details(props: DetailsProps): ReactNode {
   const shown = view === 'cache' && !hasCache ? 'changes' : view
   return (
     <section className={styles.details} aria-label="The selected action">
-      <Head {...props} />
+      <Head {...props} why={moment?.action === row.id ? moment.answer?.why : undefined} />
       <Tabs
         label="The selected action"
         id={id}
@@ -126,7 +126,7 @@ export function Details(props: DetailsProps): ReactNode {
                 ? 'The cache as it is now.'
                 : `The cache after action ${row.id}. Subscribers and the time left are only known of now.`}
             </p>
-            <CacheTable state={caches} isNow={isLast} />
+            <CacheTable state={caches} isNow={isLast} links={props} />
           </>
         ) : (
           <MomentView view={shown} moment={moment} row={row} isLost={isLost} />
@@ -147,7 +147,12 @@ const CACHE_TAB = { key: 'cache', label: 'Cache' } as const
 /** The action by which the middleware writes its subscribers into the state, late: buildMiddleware/batchActions.ts of the library. */
 const SUBSCRIBERS_NOTED = '/internalSubscriptions/subscriptionsUpdated'
 
-function Head({ row, partner, onSelect, onSwitch, onGoTo }: DetailsProps): ReactNode {
+interface HeadProps extends DetailsProps {
+  /** Why the action was dispatched, once it is known. */
+  why: Why | undefined
+}
+
+function Head({ row, partner, why, onSelect, onSwitch, onGoTo }: HeadProps): ReactNode {
   const { id, type, time, place, isOff, error } = row
   return (
     <div className={styles.head}>
@@ -176,6 +181,11 @@ function Head({ row, partner, onSelect, onSwitch, onGoTo }: DetailsProps): React
         {isOff ? <del>{type}</del> : type}
         {isOff && ' (off)'}
       </p>
+      {why && (
+        <p className={styles.why}>
+          {why.text} {why.cause !== undefined && <ActionLink id={why.cause} links={{ onSelect }} />}
+        </p>
+      )}
       {type.endsWith(SUBSCRIBERS_NOTED) && (
         <p className={styles.quiet}>
           RTK Query notes for the DevTools who uses its data, up to 500 ms after a subscriber came or left.

@@ -165,7 +165,7 @@ describe('the selected action', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
     expect(cells).toEqual([
-      'EntryStatusSubscribersRemovalTags',
+      'EntryStatusSubscribersRemovalTagsWhat happened',
       'getItem("7"){ id: "7" } fulfilled0 subscribersremoved in 42 sItem 7',
       'getItems pending2 subscriberskept while it is usedno tags',
     ])

@@ -4,7 +4,8 @@ import type * as Query from '@reduxjs/toolkit/query'
 import { buildLibrary } from '../../../sample-editor/build/bundles/libraries'
 import type * as Sandbox from '../../../sample-runtime/browser/libraries'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
-import type { ComposeWithDevTools } from '..'
+import { QUERY_WATCH } from '../../../sample-runtime/protocol/packages'
+import type { StoreRecorder } from '..'
 import type { RecorderHost } from '../host'
 
 /** What the programs of tests import, with what that needs. */
@@ -42,17 +43,20 @@ let opened = 0
 /**
  * Evaluates the libraries as the sandbox does, each time anew.
  *
- * @param devTools - what they find as the extension of a browser; nothing without it
+ * @param recorder - what they find of it; nothing without one
  */
 export async function openLibraries(
   environment: TryEnvironment,
-  devTools?: ComposeWithDevTools,
+  recorder?: Pick<StoreRecorder, 'devTools' | 'watchQueries'>,
 ): Promise<Libraries> {
   opened += 1
   const shelf = (await import(
     /* @vite-ignore */ `../../../sample-runtime/browser/libraries.ts?opened=${opened}`
   )) as typeof Sandbox
-  if (devTools) shelf.offerTo('@reduxjs/toolkit', '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', devTools)
+  if (recorder) {
+    shelf.offerTo('@reduxjs/toolkit', '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', recorder.devTools)
+    shelf.offerTo('@reduxjs/toolkit/query', QUERY_WATCH, recorder.watchQueries)
+  }
   const Evaluate = Function as unknown as new (
     name: string,
     text: string,

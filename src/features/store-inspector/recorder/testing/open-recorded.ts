@@ -38,7 +38,7 @@ export async function openRecorded(
     ...more,
   })
   const recorder = openRecorder(host)
-  const libraries = await openLibraries(environment, recorder.devTools)
+  const libraries = await openLibraries(environment, recorder)
   made.libraries = libraries
   const ask = getAsker(recorder)
   return {

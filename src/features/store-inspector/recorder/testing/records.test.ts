@@ -92,10 +92,12 @@ describe('what is recorded', () => {
               status: 'fulfilled',
               subscribers: 1,
               tags: ['Seat', 'Seat 7'],
+              story: expect.any(Array) as never,
               fulfilledAt: expect.any(Number) as number,
               preview: '3',
             },
           ],
+          gone: [],
         },
       ])
       // To ask for subscribers leaves no trace.
