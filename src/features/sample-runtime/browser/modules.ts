@@ -22,6 +22,8 @@ interface Surroundings {
     thrown: <Value>(value: Value) => Value
     /** Says something that isn't printed where the console writes to a terminal, with the place at which a value was thrown. */
     note: (text: string, ...thrown: unknown[]) => void
+    /** Takes what evaluates a text among the names of a file. */
+    scope?: (evaluate: (text: string) => unknown) => void
   }
   /** Called with what is imported and isn't here, where the code runs without it. */
   onLeftOut?: (specifier: string, importer: string) => void

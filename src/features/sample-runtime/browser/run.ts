@@ -36,7 +36,8 @@ const NO_NETWORK =
 const NEVER_SETTLES = 'This waits for a promise that nothing can settle any more.'
 
 // Whoever redefines these changes nothing here.
-const { Error: PlainError } = globalThis
+const { Error: PlainError, ReferenceError } = globalThis
+const Evaluate = Function as unknown as new (text: string) => () => unknown
 const realNow = performance.now.bind(performance)
 
 const texts = createTexts(inspect)
@@ -108,7 +109,17 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     refused.add(request)
   })
   let test: string | undefined
-  const stores = createStores({ time, network, texts, send, getFiles: () => files, getTest: () => test })
+  /** What evaluates a text among the names of a file, the last file first. */
+  const scopes: ((text: string) => unknown)[] = []
+  const stores = createStores({
+    time,
+    network,
+    texts,
+    send,
+    getFiles: () => files,
+    getTest: () => test,
+    evaluate: (text) => evaluateIn(scopes, `(${text}\n)`),
+  })
   offerTo('@reduxjs/toolkit', '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', stores.devTools)
   offerTo('@reduxjs/toolkit/query', QUERY_WATCH, stores.watchQueries)
   const note = (text: string, ...thrownBy: unknown[]): void => {
@@ -170,7 +181,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     const demo = task.demo === undefined ? undefined : openDemo(task.demo)
     const evaluate = createModules({
       files,
-      claims: { ...claims, guard, thrown: thrown.note, note },
+      claims: { ...claims, guard, thrown: thrown.note, note, scope: (evaluate) => scopes.unshift(evaluate) },
       onLeftOut,
       server,
       demo,
@@ -204,6 +215,18 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
 /** Whether React is to miss an `act` around updates. Testing Library says so around its own calls. */
 function isTest({ files }: RunTask): boolean {
   return files.some(({ values }) => values?.some(({ name }) => name === 'act'))
+}
+
+/** Evaluates a text where all its names are known; where none are, it is evaluated among the global ones. */
+function evaluateIn(scopes: readonly ((text: string) => unknown)[], text: string): unknown {
+  for (const evaluate of scopes) {
+    try {
+      return evaluate(text)
+    } catch (error) {
+      if (!(error instanceof ReferenceError)) throw error
+    }
+  }
+  return new Evaluate(`return ${text}`)()
 }
 
 /** The servers come in a script of their own, because most samples name none. */

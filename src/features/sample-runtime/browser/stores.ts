@@ -24,6 +24,8 @@ interface Surroundings {
   getFiles: () => ReadonlyMap<string, TransformedFile>
   /** The sentence of the test that runs, if the sample has some. */
   getTest: () => string | undefined
+  /** Evaluates an expression among the names of the sample. */
+  evaluate: (text: string) => unknown
 }
 
 /** The stores of a run, as the page can look into them. */
@@ -48,7 +50,7 @@ export interface Stores {
 }
 
 /** Records the stores of a run, and says so. */
-export function createStores({ time, network, texts, send, getFiles, getTest }: Surroundings): Stores {
+export function createStores({ time, network, texts, send, getFiles, getTest, evaluate }: Surroundings): Stores {
   let isOver = false
   let isQuiet = false
   let isWaiting = false
@@ -97,6 +99,7 @@ export function createStores({ time, network, texts, send, getFiles, getTest }: 
     ...(typeof document === 'object' && { halt }),
     isOver: () => isOver,
     getTest,
+    evaluate,
     goOn() {
       if (timeLimit !== undefined) void goOn(timeLimit)
     },

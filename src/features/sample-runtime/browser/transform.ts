@@ -34,7 +34,9 @@ const AMBIGUOUS_AWAIT = /\bawait\s*[([`+\-/]/
  */
 export function createBody(code: string, name: string, isNeededAtOnce: boolean): Body {
   try {
-    return getFunction(`${code}\n//# sourceURL=${name}`, isNeededAtOnce)
+    // What readers type later is evaluated among the names of the file.
+    const scope = `;${META}.sample.scope?.((text) => eval(text))`
+    return getFunction(`${code}\n${scope}\n//# sourceURL=${name}`, isNeededAtOnce)
   } catch (error) {
     throw new RefusedFile(error instanceof Error ? error.message : String(error), name, code)
   }

@@ -50,7 +50,7 @@ export function DispatchLine({ ask, store, rows, isPast, onDispatched }: Dispatc
         id={id}
         list={`${id}-types`}
         value={text}
-        placeholder="{ type: '…' }"
+        placeholder="added(1) or { type: '…' }"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

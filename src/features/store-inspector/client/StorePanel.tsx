@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode, useEffectEvent, type RefObject } from 'react'
 
-import type { ActionRow, StoreSummary } from '../protocol/messages'
+import type { ActionRow, Asker, StoreSummary } from '../protocol/messages'
 import { createActionLog } from './data/action-log'
 import { useObservable } from './data/observable'
 import type { Travel } from './data/travel'
@@ -33,9 +33,8 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
   const { rows, isComplete, fault } = useObservable(log.state)
   const { past, fault: travelFault } = useObservable(travel.state)
   const selection = useSelection(rows, isComplete, wanted)
-  const [filter, setFilter] = useState('')
   const [switchFault, setSwitchFault] = useState<string>()
-  const matching = useMemo(() => matchingRows(rows, filter), [rows, filter])
+  const filter = useFilter(ask, store, rows, summary.version)
   const { row } = selection
   const last = rows.at(-1)?.id
   useShownByLink({ travel, store, selection, wanted: hasScreen && isComplete ? wanted : undefined, last })
@@ -92,12 +91,12 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
       <div className={styles.columns}>
         <div className={styles.list}>
           <Filter
-            text={filter}
-            matches={getActions(matching)}
+            text={filter.text}
+            matches={getActions(filter.rows)}
             total={getActions(rows)}
-            onChange={setFilter}
+            onChange={filter.set}
           />
-          <ActionGrid rows={matching} selected={row?.id} revealed={selection.revealed} {...commands} />
+          <ActionGrid rows={filter.rows} selected={row?.id} revealed={selection.revealed} {...commands} />
         </div>
         {row && (
           <Details
@@ -111,6 +110,7 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
             onSelect={choose}
             onSwitch={onSwitch}
             onGoTo={options.onGoTo}
+            onFind={(path) => filter.set(`changed:${path}`)}
           />
         )}
       </div>
@@ -128,9 +128,36 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
 /** How many actions there are: the first row is the state that the store began with. */
 const getActions = (rows: readonly ActionRow[]): number => rows.filter(({ id }) => id > 0).length
 
-function matchingRows(rows: readonly ActionRow[], filter: string): readonly ActionRow[] {
-  const text = filter.trim().toLowerCase()
-  return text === '' ? rows : rows.filter(({ id, type }) => id > 0 && type.toLowerCase().includes(text))
+interface FilteredRows {
+  text: string
+  set: (text: string) => void
+  /** Those that fit, as far as it is known; all of them without a text. */
+  rows: readonly ActionRow[]
+}
+
+/** Asks which actions have the words that are typed. */
+function useFilter(
+  ask: Asker,
+  store: number,
+  rows: readonly ActionRow[],
+  version: number,
+): FilteredRows {
+  const [text, set] = useState('')
+  const [ids, setIds] = useState<ReadonlySet<number>>()
+  const wanted = text.trim()
+  useEffect(() => {
+    let isWanted = wanted !== ''
+    if (isWanted)
+      ask({ ask: 'find', store, text: wanted }).then(
+        (found) => isWanted && setIds(new Set(found.ids)),
+        () => isWanted && setIds(new Set()),
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [ask, store, wanted, rows, version])
+  const filtered = useMemo(() => rows.filter(({ id }) => ids?.has(id)), [rows, ids])
+  return { text, set, rows: wanted === '' || !ids ? rows : filtered }
 }
 
 /** The action that ended, or began, the thunk or query of an action. */

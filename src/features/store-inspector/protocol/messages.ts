@@ -26,6 +26,8 @@ export type Question = { id: number; store: number } &
     | { ask: 'actions'; from: number }
     /** An action, and the state before and after it. */
     | { ask: 'moment'; action: number }
+    /** The actions that have all words of a text: see `createFinder`. */
+    | { ask: 'find'; text: string }
     /** The caches after an action, or now. Subscribers and countdowns are only known of now. */
     | { ask: 'caches'; action?: number }
     /** Shows the state after an action to the application, or the present without one. */

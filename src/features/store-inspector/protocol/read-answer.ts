@@ -124,6 +124,7 @@ const more = where(count, (value) => value > 0)
 export const ANSWERS = {
   actions: object({ rows: list(LIMITS.rows, actionRow) }),
   moment: object({ action: described, before: described, after: described }, { why }),
+  find: object({ ids: list(LIMITS.actions, count) }),
   caches: where(
     object({ caches: list(LIMITS.entries, cache) }),
     ({ caches }) => caches.reduce((sum, { entries }) => sum + entries.length, 0) <= LIMITS.entries,

@@ -4,6 +4,7 @@ import { readCaches } from './caches'
 import type { WatchedApi } from './queries'
 import { findReason } from './stories'
 import { describeValue } from './describe'
+import { createFinder } from './find'
 import type { Moment } from './history'
 import type { RecorderHost } from './host'
 import type { Recording } from './recording'
@@ -23,9 +24,6 @@ const IN_THE_PAST = 'Go back to now first: the past is shown.'
 const FIRST_ACTION = 'The first action makes the state.'
 /** Characters of a described value: three of them, written as JSON, are one answer. */
 const CHARACTERS = 120_000
-
-// Whoever redefines it changes nothing here.
-const Evaluate = Function as unknown as new (text: string) => () => unknown
 
 /** Makes what answers questions about the stores of a run. */
 export function createAnswerer(
@@ -77,6 +75,17 @@ export function createAnswerer(
     }
   }
 
+  function find({ history }: Recording, text: string): number[] {
+    const isFound = createFinder(text, { host, rows })
+    const { first, last } = history.range() ?? { first: 0, last: -1 }
+    const found: number[] = []
+    for (let id = Math.max(first, 1); id <= last; id += 1) {
+      const moment = history.at(id)
+      if (moment && isFound(moment)) found.push(id)
+    }
+    return found
+  }
+
   async function show(recording: Recording, id: number | undefined): Promise<Answers['show']> {
     if (!host.halt) throw new Error(NO_SCREEN)
     if (!host.isOver()) throw new Error(RUNNING)
@@ -110,8 +119,7 @@ export function createAnswerer(
     if (!host.isOver()) throw new Error(RUNNING)
     if (recordings.some(({ shown }) => shown !== undefined)) throw new Error(IN_THE_PAST)
     try {
-      const action = new Evaluate(`return (${text}\n)`)()
-      recording.store().dispatch(action as never)
+      recording.store().dispatch(host.evaluate(text) as never)
     } catch (error) {
       throw new Error(host.getMessage(error))
     }
@@ -127,6 +135,8 @@ export function createAnswerer(
           return answerActions(recording, question.from)
         case 'moment':
           return answerMoment(recording, question.action, share)
+        case 'find':
+          return { ids: find(recording, question.text) }
         case 'caches': {
           const { action } = question
           const state = action === undefined ? recording.state() : getMoment(recording, action).after

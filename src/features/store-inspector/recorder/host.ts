@@ -38,6 +38,8 @@ export interface RecorderHost {
   halt?: () => Promise<() => void>
   /** The sentence of the test that runs, if the sample has some: it names the stores that are made meanwhile. */
   getTest?: () => string | undefined
+  /** Evaluates an expression among the names of the sample. */
+  evaluate: (text: string) => unknown
   /** Whether the run has come to its end. */
   isOver: () => boolean
   /** Lets simulated time go on, because a reader has changed something. */

@@ -7,7 +7,7 @@ import { Tabs } from '../Tabs'
 import { ActionLink, CacheTable } from './CacheTable'
 import styles from './details.module.css'
 import { findChanges, type Change, type ChangedPlace, listChanges } from './find-changes'
-import { type OpenParts, Leaf, Mark, ValueTree } from './ValueTree'
+import { type OpenParts, Leaf, Mark, PathButton, ValueTree } from './ValueTree'
 import type { Described } from '../../shared/described'
 import { oneLine, getSize } from '../../shared/one-line'
 
@@ -48,7 +48,7 @@ function ChangeLine({ place: { path, change }, open }: { place: ChangedPlace; op
   return (
     <>
       <Mark kind={change.kind} />
-      <code className={styles.path}>{path === '' ? 'the whole state' : path}</code>{' '}
+      {path === '' ? <code>the whole state</code> : <PathButton path={path} text={path} find={open.find} />}{' '}
       {change.kind === 'moved' && <span className={styles.was}>was at {change.from}</span>}
       {change.kind === 'removed' && <del>{oneLine(change.before)}</del>}
       {change.kind === 'changed' && (
@@ -83,6 +83,8 @@ interface DetailsProps {
   onSelect: (id: number) => void
   onSwitch: (row: ActionRow) => void
   onGoTo: (place: RunPlace) => void
+  /** Finds the actions that changed a path. */
+  onFind: (path: string) => void
 }
 
 type View = 'changes' | 'state' | 'action' | 'cache'
@@ -129,7 +131,7 @@ export function Details(props: DetailsProps): ReactNode {
             <CacheTable state={caches} isNow={isLast} links={props} />
           </>
         ) : (
-          <MomentView view={shown} moment={moment} row={row} isLost={isLost} />
+          <MomentView view={shown} moment={moment} row={row} isLost={isLost} onFind={props.onFind} />
         )}
       </div>
     </section>
@@ -209,10 +211,11 @@ interface MomentProps {
   moment: Moment | undefined
   row: ActionRow
   isLost: boolean
+  onFind: (path: string) => void
 }
 
-function MomentView({ view, moment, row, isLost }: MomentProps): ReactNode {
-  const open = useOpenParts()
+function MomentView({ view, moment, row, isLost, onFind }: MomentProps): ReactNode {
+  const open = useOpenParts(onFind)
   const change = useMemo(
     () => moment?.answer && findChanges(moment.answer.before, moment.answer.after),
     [moment],
@@ -235,11 +238,12 @@ function MomentView({ view, moment, row, isLost }: MomentProps): ReactNode {
   return <Changes change={change} hasChanged={row.hasChanged} open={open} />
 }
 
-function useOpenParts(): OpenParts {
+function useOpenParts(find: OpenParts['find']): OpenParts {
   const [parts, setParts] = useState<ReadonlyMap<string, boolean>>(new Map())
   return {
     get: (path) => parts.get(path),
     set: (path, isOpen) => setParts((before) => new Map(before).set(path, isOpen)),
+    find,
   }
 }
 

@@ -13,6 +13,8 @@ const PAGE = 100
 export interface OpenParts {
   get: (path: string) => boolean | undefined
   set: (path: string, isOpen: boolean) => void
+  /** Finds the actions that changed a part of the state. */
+  find: (path: string) => void
 }
 
 interface TreeProps {
@@ -29,13 +31,13 @@ interface TreeProps {
 
 /** A value as a tree, in which what changed is marked and open. */
 export function ValueTree(props: TreeProps): ReactNode {
-  const { value, label, change } = props
+  const { value, change } = props
   if (value !== null && typeof value === 'object' && value.kind !== 'text' && getSize(value) > 0)
     return <Branch {...props} value={value} />
   return (
     <div className={styles.leaf}>
       <Mark kind={getMark(props)} />
-      <Label text={label} />
+      <Label {...props} />
       <Leaf value={value} />
       {change?.kind === 'changed' && <Was before={change.before} />}
       <MovedFrom index={props.movedFrom} />
@@ -58,7 +60,7 @@ function Branch(props: TreeProps & { value: Composite }): ReactNode {
     >
       <summary>
         <Mark kind={getMark(props)} />
-        <Label text={label} />
+        {label !== undefined && <span className={styles.label}>{getLabel(label)}: </span>}
         <span className={styles.gist}>{isOpen ? sizeInWords(value) : oneLine(value)}</span>
         {change?.kind === 'changed' && <Was before={change.before} />}
         <MovedFrom index={props.movedFrom} />
@@ -120,7 +122,7 @@ function Removed({ inside }: { inside: Extract<Change, { kind: 'inside' }> }): R
   return [...properties, ...inside.removed].map(({ index, before }) => (
     <li key={`removed ${index}`} className={styles.leaf}>
       <Mark kind="removed" />
-      <Label text={index} />
+      <span className={styles.label}>{getLabel(index)}: </span>
       <del>{oneLine(before)}</del>
     </li>
   ))
@@ -156,9 +158,39 @@ function getMark({ change, movedFrom }: TreeProps): MarkKind | undefined {
   return change?.kind ?? (movedFrom === undefined ? undefined : 'moved')
 }
 
-function Label({ text }: { text: string | undefined }): ReactNode {
-  if (text === undefined) return null
-  return <span className={styles.label}>{text === '' ? '""' : text}: </span>
+const getLabel = (label: string): string => (label === '' ? '""' : label)
+
+/** The name of a value. In a state, a press finds what changed it. */
+function Label({ label, path = '', open }: Pick<TreeProps, 'label' | 'path' | 'open'>): ReactNode {
+  if (label === undefined) return null
+  const name = getLabel(label)
+  const [root, ...keys] = path.split('/').map(decodeURIComponent)
+  if (root !== 'state') return <span className={styles.label}>{name}: </span>
+  return (
+    <>
+      <PathButton path={keys.join('.')} text={name} find={open.find} />:{' '}
+    </>
+  )
+}
+
+interface PathProps {
+  path: string
+  text: string
+  find: OpenParts['find']
+}
+
+/** A path of the state; a press finds the actions that changed it. */
+export function PathButton({ path, text, find }: PathProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.path}
+      title={`Which actions changed ${path}?`}
+      onClick={() => find(path)}
+    >
+      {text}
+    </button>
+  )
 }
 
 /** How much of a long text is shown at first. */

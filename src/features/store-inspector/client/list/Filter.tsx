@@ -10,16 +10,17 @@ interface FilterProps {
   onChange: (text: string) => void
 }
 
-/** Leaves the actions whose type has a text, and says how many those are. */
+/** Leaves the actions that have the words of a text, and says how many those are. */
 export function Filter({ text, matches, total, onChange }: FilterProps): ReactNode {
   const id = useId()
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>Filter by type</label>
+      <label htmlFor={id}>Find actions</label>
       <input
         id={id}
         type="search"
         value={text}
+        placeholder="a type, a value, changed:cart.total"
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}

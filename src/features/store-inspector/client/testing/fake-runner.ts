@@ -65,6 +65,10 @@ function getAnswer(store: FakeStore, question: Asked): Answers[keyof Answers] {
     return { rows: rows.filter(({ id }) => id >= from).slice(0, INSPECTOR_LIMITS.rows) }
   }
   if (question.ask === 'caches') return { caches }
+  if (question.ask === 'find') {
+    const { text } = question
+    return { ids: rows.filter(({ type, preview }) => `${type} ${preview}`.includes(text)).map(({ id }) => id) }
+  }
   if (question.ask === 'switch') switchRow(store, question)
   if (question.ask !== 'moment') return {}
   const { action } = question

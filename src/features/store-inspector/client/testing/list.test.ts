@@ -137,10 +137,10 @@ describe('the list of actions', () => {
     expect(screen.getByText('The oldest 2 actions made room for newer ones.')).toBeDefined()
   })
 
-  test('leaves those whose type has a text, and says how many match', async () => {
+  test('leaves those that the store finds by a text, and says how many match', async () => {
     await open([cartStore()])
     await settle(() =>
-      fireEvent.change(screen.getByLabelText('Filter by type'), { target: { value: 'ADDED' } }),
+      fireEvent.change(screen.getByLabelText('Find actions'), { target: { value: 'added' } }),
     )
     expect(screen.getByText('2 of 4 actions match')).toBeDefined()
     expect(within(grid()).getAllByRole('row')).toHaveLength(3)

@@ -1,0 +1,67 @@
+import { ownReader } from '../shared/own'
+import type { Moment } from './history'
+import type { RecorderHost } from './host'
+import type { Rows } from './rows'
+
+/** Of one action: what is compared at most, so that a big state costs no more than a small one. */
+const MOST_PARTS = 500
+const DEPTH = 12
+
+/** Finds actions by what is typed. */
+export type Finder = (moment: Moment) => boolean
+
+/**
+ * Makes what finds actions. Each word must be in the action's type, in its call or payload, or in what it changed: in a path or
+ * a new value. `changed:cart.total` finds what changed that value, or something in it.
+ */
+export function createFinder(text: string, { host, rows }: { host: RecorderHost; rows: Rows }): Finder {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const reader = ownReader(host.unwrap)
+
+  function isMatch(word: string, { action, changes }: Content): boolean {
+    if (!word.startsWith('changed:')) return action.includes(word) || changes.some(({ all }) => all.includes(word))
+    const wanted = `${getPath(word.slice('changed:'.length))}.`
+    return changes.some(({ path }) => `${path}.`.startsWith(wanted) || wanted.startsWith(`${path}.`))
+  }
+
+  return (moment) => {
+    const { preview } = rows.getRow(moment, undefined)
+    const content = {
+      action: `${rows.getType(moment.entry.action)} ${preview}`.toLowerCase(),
+      changes: listChanged(moment, reader).map(({ path, value }) => ({
+        path: path.toLowerCase(),
+        all: `${path} ${rows.getPreview(value)}`.toLowerCase(),
+      })),
+    }
+    return words.every((word) => isMatch(word, content))
+  }
+}
+
+interface Content {
+  action: string
+  changes: { path: string; all: string }[]
+}
+
+/** A path as it is compared: `cart.items[0]` and `cart.items.0` are the same one. */
+const getPath = (text: string): string => text.replace(/\[['"]?([^\]'"]*)['"]?\]/g, '.$1').replace(/^\.|\.$/g, '')
+
+/** What is another value after an action. Objects that are the same ones aren't looked into. */
+function listChanged(
+  { before, after }: Moment,
+  { own, getKeys }: ReturnType<typeof ownReader>,
+): { path: string; value: unknown }[] {
+  const found: { path: string; value: unknown }[] = []
+  let parts = 0
+
+  function compare(one: unknown, other: unknown, path: string[]): void {
+    parts += 1
+    if (Object.is(one, other) || parts > MOST_PARTS) return
+    const keys = path.length < DEPTH ? [...new Set([...getKeys(one), ...getKeys(other)])] : []
+    if (keys.length === 0 || typeof one !== 'object' || typeof other !== 'object' || !one || !other)
+      found.push({ path: path.join('.'), value: other })
+    else for (const key of keys) compare(own(one, key), own(other, key), [...path, key])
+  }
+
+  compare(before, after, [])
+  return found
+}
