@@ -1,6 +1,7 @@
 import type { RunPlace } from '../protocol/messages'
 import { CALLED_BY_REACT, placeAt, getPlace } from './faults'
 import { offerTo, requireLibrary } from './libraries'
+import { getFunction, type FiberRoot, type Renders } from './renders'
 import type { TransformedFile } from './transform'
 
 /** What counts here of a node in React's tree. */
@@ -37,8 +38,9 @@ type Internals = Record<typeof INTERNALS, { thrownErrors?: unknown[] } | undefin
  * Follows the React of a run, as its developer tools do.
  *
  * @param onThrown - called with what a component throws within `act`, while React is still busy with it
+ * @param renders - gets what React has rendered
  */
-export function followReact(onThrown: (error: unknown) => void): ReactWork {
+export function followReact(onThrown: (error: unknown) => void, renders: () => Renders): ReactWork {
   let renderer: Renderer = {}
   offerTo('react-dom/client', '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
     supportsFiber: true,
@@ -46,6 +48,12 @@ export function followReact(onThrown: (error: unknown) => void): ReactWork {
       renderer = found
       listenTo(requireLibrary('react') as Internals, onThrown)
       return 1
+    },
+    onCommitFiberRoot: (_id: number, root: FiberRoot) => {
+      attempt(() => renders().onCommit(root))
+    },
+    onPostCommitFiberRoot: () => {
+      attempt(() => renders().onEffects())
     },
   })
   return {
@@ -58,6 +66,15 @@ export function followReact(onThrown: (error: unknown) => void): ReactWork {
       }
       return undefined
     },
+  }
+}
+
+/** React goes on, whatever of it has changed. */
+function attempt(follow: () => void): void {
+  try {
+    follow()
+  } catch (error) {
+    console.debug(error)
   }
 }
 
@@ -79,7 +96,10 @@ function writtenAt({ _debugStack }: Fiber): string {
 }
 
 /** A function's text is a part of its file's code. */
-function placeOfComponent(type: unknown, files: ReadonlyMap<string, TransformedFile>): RunPlace | undefined {
+export function placeOfComponent(
+  type: unknown,
+  files: ReadonlyMap<string, TransformedFile>,
+): RunPlace | undefined {
   const component = getFunction(type)
   if (!component) return undefined
   const text = Function.prototype.toString.call(component)
@@ -88,11 +108,4 @@ function placeOfComponent(type: unknown, files: ReadonlyMap<string, TransformedF
     if (index >= 0) return placeAt(index, name, file)
   }
   return undefined
-}
-
-function getFunction(type: unknown): object | undefined {
-  if (typeof type === 'function') return type
-  if (typeof type !== 'object' || type === null) return undefined
-  const { type: inner, render } = type as { type?: unknown; render?: unknown }
-  return getFunction(inner ?? render)
 }

@@ -13,7 +13,7 @@ import type { SimulatedServer } from '../../simulated-server/types'
 import type { Question } from '../../store-inspector/protocol/messages'
 import { BEGUN_TEST } from '../protocol/sample'
 import type { RunEvent, RunPlace, RunTask, ServerConditions, Waiting } from '../protocol/messages'
-import { QUERY_WATCH, SERVERS_LIBRARY } from '../protocol/packages'
+import { QUERY_WATCH, SELECTOR_WATCH, SERVERS_LIBRARY } from '../protocol/packages'
 import { placeOfImport } from './missing'
 import { holdReaders } from './body-readers'
 import type { Channel } from './channel'
@@ -68,7 +68,10 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   const thrown = createThrownValues()
   /** Where React was when a component has thrown something. */
   const inReact = new Map<unknown, RunPlace | undefined>()
-  const react = followReact((error) => inReact.set(error, react.place(files)))
+  const react = followReact(
+    (error) => inReact.set(error, react.place(files)),
+    () => stores.renders,
+  )
   const describe = (error: unknown): ReturnType<typeof describeError> => {
     const otherwise = getPlace(thrown.getStack(error), files) ?? inReact.get(error) ?? react.place(files)
     return describeError(error, texts, files, otherwise)
@@ -122,6 +125,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   })
   offerTo('@reduxjs/toolkit', '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', stores.devTools)
   offerTo('@reduxjs/toolkit/query', QUERY_WATCH, stores.watchQueries)
+  offerTo('reselect', SELECTOR_WATCH, stores.watchSelector)
   const note = (text: string, ...thrownBy: unknown[]): void => {
     if (text.startsWith(BEGUN_TEST)) test = text.slice(BEGUN_TEST.length)
     const described = thrownBy.length > 0 ? describe(thrownBy[0]) : undefined

@@ -6,6 +6,8 @@ import { openRecorder, RevokedProxy, type RecorderHost } from '../../store-inspe
 import type { Question } from '../../store-inspector/protocol/messages'
 import { getPlaces } from './faults'
 import { requireLibrary } from './libraries'
+import { placeOfComponent } from './react-work'
+import { followRenders, type Renders } from './renders'
 import type { FromRunner } from './protocol'
 import { isRevoked, withoutProxy } from './proxies'
 import type { TransformedFile } from './transform'
@@ -30,9 +32,13 @@ interface Surroundings {
 
 /** The stores of a run, as the page can look into them. */
 export interface Stores {
-  /** What stores take for the extension of a browser, and what is put around the middleware of RTK Query. */
+  /** What stores take for the extension of a browser. */
   devTools: unknown
+  /** What is put around the middleware of RTK Query. */
   watchQueries: unknown
+  /** What selectors call when they are computed. */
+  watchSelector: unknown
+  renders: Renders
   /** The store, if the run has made exactly one. */
   only: () => unknown
   /** Whether what is printed now isn't the sample's doing. */
@@ -50,7 +56,15 @@ export interface Stores {
 }
 
 /** Records the stores of a run, and says so. */
-export function createStores({ time, network, texts, send, getFiles, getTest, evaluate }: Surroundings): Stores {
+export function createStores({
+  time,
+  network,
+  texts,
+  send,
+  getFiles,
+  getTest,
+  evaluate,
+}: Surroundings): Stores {
   let isOver = false
   let isQuiet = false
   let isWaiting = false
@@ -77,6 +91,7 @@ export function createStores({ time, network, texts, send, getFiles, getTest, ev
     }
   }
 
+  const getPlaceOf = onceForEach((code) => placeOfComponent(code, getFiles()))
   const recorder = openRecorder({
     now: time.now,
     origin: time.origin,
@@ -100,6 +115,8 @@ export function createStores({ time, network, texts, send, getFiles, getTest, ev
     isOver: () => isOver,
     getTest,
     evaluate,
+    getPlaceOf,
+    getRequester: (requestId) => renders.getRequester(requestId),
     goOn() {
       if (timeLimit !== undefined) void goOn(timeLimit)
     },
@@ -113,9 +130,13 @@ export function createStores({ time, network, texts, send, getFiles, getTest, ev
     },
   })
 
+  const renders = followRenders(getPlaceOf, recorder.addWork)
+
   return {
     devTools: recorder.devTools,
     watchQueries: recorder.watchQueries,
+    watchSelector: recorder.watchSelector,
+    renders,
     only() {
       const [store, ...others] = recorder.stores()
       return others.length === 0 ? store : undefined
@@ -131,5 +152,16 @@ export function createStores({ time, network, texts, send, getFiles, getTest, ev
       const text = await recorder.ask(question)
       send({ type: 'answer', id: question.id, text })
     },
+  }
+}
+
+/** Keeps what a function gives for an object: to look for code takes time. */
+function onceForEach<Result>(get: (value: unknown) => Result): (value: unknown) => Result {
+  const known = new WeakMap<object, { result: Result }>()
+  return (value) => {
+    if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return get(value)
+    const found = known.get(value) ?? { result: get(value) }
+    known.set(value, found)
+    return found.result
   }
 }

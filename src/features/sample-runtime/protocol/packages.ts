@@ -50,3 +50,6 @@ export function demoLibrary(name: string): string {
 
 /** Where the middleware of RTK Query looks for what watches it, in the window, while it is evaluated. */
 export const QUERY_WATCH = '__RTK_QUERY_WATCH__'
+
+/** Where selectors look for what they call when they are computed. */
+export const SELECTOR_WATCH = '__RESELECT_WATCH__'

@@ -136,12 +136,7 @@ interface FilteredRows {
 }
 
 /** Asks which actions have the words that are typed. */
-function useFilter(
-  ask: Asker,
-  store: number,
-  rows: readonly ActionRow[],
-  version: number,
-): FilteredRows {
+function useFilter(ask: Asker, store: number, rows: readonly ActionRow[], version: number): FilteredRows {
   const [text, set] = useState('')
   const [ids, setIds] = useState<ReadonlySet<number>>()
   const wanted = text.trim()

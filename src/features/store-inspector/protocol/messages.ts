@@ -14,6 +14,7 @@ export type ActionPhase = ReadBy<typeof read.actionPhase>
 export type ActionRow = ReadBy<typeof read.actionRow>
 export type Happening = ReadBy<typeof read.happening>
 export type Why = ReadBy<typeof read.why>
+export type WorkNote = ReadBy<typeof read.workNote>
 export type CacheRow = ReadBy<typeof read.cacheRow>
 export type Cache = ReadBy<typeof read.cache>
 /** What is answered, by what was asked. */
@@ -74,6 +75,9 @@ export const INSPECTOR_LIMITS = {
   gone: 50,
   /** What is told of one entry. */
   story: 50,
+  /** Components and selectors after one action, and causes of each. */
+  work: 60,
+  causes: 8,
   /** Characters of a whole answer. */
   answer: 1_000_000,
 } as const

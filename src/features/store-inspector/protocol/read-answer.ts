@@ -51,6 +51,19 @@ export const why = object(
   },
 )
 
+/** A component that rendered after an action, or a selector that was computed. */
+export const workNote = object(
+  {
+    kind: getOne('component', 'selector'),
+    name,
+    /** In words. */
+    causes: list(LIMITS.causes, content),
+    /** Whether nothing that it needs has another content. */
+    isWasteful: flag,
+  },
+  { place: runPlace },
+)
+
 /** Something that happened to a cache entry. */
 export const happening = object(
   { time: number, text: content },
@@ -123,7 +136,10 @@ const more = where(count, (value) => value > 0)
 /** What is answered, by what was asked. */
 export const ANSWERS = {
   actions: object({ rows: list(LIMITS.rows, actionRow) }),
-  moment: object({ action: described, before: described, after: described }, { why }),
+  moment: object(
+    { action: described, before: described, after: described },
+    { why, work: list(LIMITS.work, workNote) },
+  ),
   find: object({ ids: list(LIMITS.actions, count) }),
   caches: where(
     object({ caches: list(LIMITS.entries, cache) }),

@@ -8,7 +8,8 @@ import { createFinder } from './find'
 import type { Moment } from './history'
 import type { RecorderHost } from './host'
 import type { Recording } from './recording'
-import { createRows } from './rows'
+import type { Rows } from './rows'
+import type { WorkLog } from './work'
 
 /** What answers the page. */
 export interface Answerer {
@@ -25,13 +26,17 @@ const FIRST_ACTION = 'The first action makes the state.'
 /** Characters of a described value: three of them, written as JSON, are one answer. */
 const CHARACTERS = 120_000
 
+/** What is known of a run. */
+interface Known {
+  recordings: readonly Recording[]
+  apis: readonly WatchedApi[]
+  work: WorkLog
+  rows: Rows
+  host: RecorderHost
+}
+
 /** Makes what answers questions about the stores of a run. */
-export function createAnswerer(
-  recordings: readonly Recording[],
-  apis: readonly WatchedApi[],
-  host: RecorderHost,
-): Answerer {
-  const rows = createRows(host)
+export function createAnswerer({ recordings, apis, work, rows, host }: Known): Answerer {
   /** Lets time and requests go on; there while the past of any store is shown. */
   let goOn: (() => void) | undefined
 
@@ -66,9 +71,10 @@ export function createAnswerer(
         text: INSPECTOR_LIMITS.text,
         characters: Math.ceil(CHARACTERS * share),
       })
-    const why = findReason(recording, apis, entry.action)
+    const why = findReason(recording, apis, entry.action, host)
     return {
       ...(why && { why }),
+      work: work.after(recordings.indexOf(recording), id),
       action: withType(describe(entry.action), rows.getType(entry.action)),
       before: describe(before),
       after: describe(after),

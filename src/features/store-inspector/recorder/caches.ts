@@ -35,7 +35,7 @@ export function readCaches(recording: Recording, state: unknown, wish: CachesWis
 
   function readCache(reducerPath: string, api: unknown): Cache {
     const watched = findApi(recording, apis, reducerPath)
-    const stories = watched && tellStories(recording, watched, action)
+    const stories = watched && tellStories(recording, watched, action, host)
     const entries = readEntries(api, left, { own, getKeys })
     left -= entries.length
     const kept = new Set(getKeys(own(api, 'queries')))

@@ -19,7 +19,8 @@ export function createFinder(text: string, { host, rows }: { host: RecorderHost;
   const reader = ownReader(host.unwrap)
 
   function isMatch(word: string, { action, changes }: Content): boolean {
-    if (!word.startsWith('changed:')) return action.includes(word) || changes.some(({ all }) => all.includes(word))
+    if (!word.startsWith('changed:'))
+      return action.includes(word) || changes.some(({ all }) => all.includes(word))
     const wanted = `${getPath(word.slice('changed:'.length))}.`
     return changes.some(({ path }) => `${path}.`.startsWith(wanted) || wanted.startsWith(`${path}.`))
   }
@@ -43,7 +44,8 @@ interface Content {
 }
 
 /** A path as it is compared: `cart.items[0]` and `cart.items.0` are the same one. */
-const getPath = (text: string): string => text.replace(/\[['"]?([^\]'"]*)['"]?\]/g, '.$1').replace(/^\.|\.$/g, '')
+const getPath = (text: string): string =>
+  text.replace(/\[['"]?([^\]'"]*)['"]?\]/g, '.$1').replace(/^\.|\.$/g, '')
 
 /** What is another value after an action. Objects that are the same ones aren't looked into. */
 function listChanged(

@@ -38,6 +38,10 @@ export interface RecorderHost {
   halt?: () => Promise<() => void>
   /** The sentence of the test that runs, if the sample has some: it names the stores that are made meanwhile. */
   getTest?: () => string | undefined
+  /** Where the sample has a function or component; undefined for those of libraries. */
+  getPlaceOf: (code: unknown) => RunPlace | undefined
+  /** The component whose hook has sent a request. */
+  getRequester: (requestId: string) => string | undefined
   /** Evaluates an expression among the names of the sample. */
   evaluate: (text: string) => unknown
   /** Whether the run has come to its end. */

@@ -4,6 +4,8 @@ import { INSPECTOR_LIMITS, type Question, type StoreSummary } from '../protocol/
 import { createAnswerer } from './answers'
 import type { RecorderHost } from './host'
 import { createQueryWatch, type WatchedApi, type WatchQueries } from './queries'
+import { createRows } from './rows'
+import { createWorkLog, type WorkLog } from './work'
 import { type AnyStore, type Recording, createRecorder } from './recording'
 import { cut } from '../shared/words'
 import { ownReader } from '../shared/own'
@@ -17,6 +19,10 @@ export interface StoreRecorder {
   devTools: ComposeWithDevTools
   /** What is put around the middleware of RTK Query. */
   watchQueries: WatchQueries
+  /** What selectors call when they are computed. */
+  watchSelector: WorkLog['watchSelector']
+  /** Notes that a component has rendered. */
+  addWork: WorkLog['add']
   /** What the sample dispatches to. */
   stores: () => AnyStore[]
   summaries: () => StoreSummary[]
@@ -36,7 +42,9 @@ const { stringify } = JSON
 export function openRecorder(host: RecorderHost): StoreRecorder {
   const recordings: Recording[] = []
   const apis: WatchedApi[] = []
-  const { answer } = createAnswerer(recordings, apis, host)
+  const rows = createRows(host)
+  const work = createWorkLog(host, rows, () => recordings.map(({ history }) => history.range()?.last))
+  const { answer } = createAnswerer({ recordings, apis, work, rows, host })
 
   async function answerTo(question: Question): Promise<string> {
     const { id, ask } = question
@@ -50,6 +58,8 @@ export function openRecorder(host: RecorderHost): StoreRecorder {
   return {
     devTools: createDevTools(recordings, host),
     watchQueries: createQueryWatch(apis, host),
+    watchSelector: work.watchSelector,
+    addWork: work.add,
     stores: () => recordings.map(({ store }) => store()),
     summaries: () =>
       recordings.map(({ name, history, version, shown }, store) => ({

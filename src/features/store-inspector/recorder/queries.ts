@@ -12,6 +12,8 @@ export interface QueryEvent {
   time: number
   /** Of the entry. */
   key: string
+  /** Of the request, by which the component is known that has sent it. */
+  requestId: unknown
   text: string
   /** What came to the middleware. Subscribers who come or leave without a request come to no reducer. */
   action: unknown
@@ -130,7 +132,8 @@ function followApi({ reducerPath, runtime, context, mwApi }: BuilderArgs, host: 
     traced += 1
     const trace = traced <= TRACED ? { inner: deepError() } : {}
     const said = cut(text, INSPECTOR_LIMITS.text)
-    events.push({ time: host.now(), key, text: said, action, cause, trace })
+    const requestId = own(action, 'meta', 'requestId') ?? own(action, 'payload', 'requestId')
+    events.push({ time: host.now(), key, requestId, text: said, action, cause, trace })
     if (events.length > MOST_EVENTS) events.shift()
   }
 
@@ -212,7 +215,8 @@ function followApi({ reducerPath, runtime, context, mwApi }: BuilderArgs, host: 
 
   /** The reason of a request is `refetch` wherever data were there and nothing else is known. */
   function getRefetch(isNewUse: boolean, forced: unknown): string {
-    if (typeof forced === 'number') return `Requested again: the data are older than ${forced} s, as this use asked.`
+    if (typeof forced === 'number')
+      return `Requested again: the data are older than ${forced} s, as this use asked.`
     if (!isNewUse) return 'Requested again: refetch() or a forced prefetch asked for it.'
     return forced === true
       ? 'Requested again: this use asks for fresh data (refetchOnMountOrArgChange, forceRefetch, or the trigger of a lazy query).'
@@ -263,14 +267,16 @@ function followApi({ reducerPath, runtime, context, mwApi }: BuilderArgs, host: 
     const key = own(action, 'meta', 'arg', 'queryCacheKey') ?? own(action, 'payload', 'queryCacheKey')
     if (name === 'invalidateTags' || /^executeMutation\/(?:fulfilled|rejected)$/.test(name)) settled = action
     if (name === 'resetApiState') {
-      for (const one of getKeys(readApi('queries'))) add(one, 'Removed: resetApiState was dispatched.', action)
+      for (const one of getKeys(readApi('queries')))
+        add(one, 'Removed: resetApiState was dispatched.', action)
       return undefined
     }
     if (name === 'queries/cacheEntriesUpserted') return () => noteFilled(action)
     if (typeof key !== 'string') return undefined
     if (thunk === 'executeQuery') return prepareQuery(phase, key, action)
     if (name === 'queries/removeQueryResult') noteRemoval(key, action)
-    if (name === 'queries/queryResultPatched') add(key, 'Its data were changed: updateQueryData or patchQueryData.', action)
+    if (name === 'queries/queryResultPatched')
+      add(key, 'Its data were changed: updateQueryData or patchQueryData.', action)
     if (name !== 'subscriptions/unsubscribeQueryResult') return undefined
     const before = subscribersOf(key)
     return () => {

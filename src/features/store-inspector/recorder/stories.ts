@@ -1,5 +1,6 @@
 import type { Happening, Why } from '../protocol/messages'
-import type { WatchedApi } from './queries'
+import type { RecorderHost } from './host'
+import type { QueryEvent, WatchedApi } from './queries'
 import type { Recording } from './recording'
 
 /** What happened to the cache entries of an API slice, as the page tells it. */
@@ -24,7 +25,12 @@ export function findApi(
  *
  * @param until - the action after which nothing is told; undefined for all of it
  */
-export function tellStories(recording: Recording, api: WatchedApi, until: number | undefined): Stories {
+export function tellStories(
+  recording: Recording,
+  api: WatchedApi,
+  until: number | undefined,
+  host: RecorderHost,
+): Stories {
   const ids = getIds(recording)
   const end = until === undefined ? Infinity : (recording.history.at(until)?.entry.time ?? Infinity)
   const events = api.events.filter(({ time, action }) => {
@@ -37,9 +43,16 @@ export function tellStories(recording: Recording, api: WatchedApi, until: number
       events
         .filter((event) => event.key === key)
         .slice(-most)
-        .map(({ time, text, action, cause, trace }): Happening => {
+        .map((event): Happening => {
+          const { time, action, cause, trace } = event
           const place = recording.places.getPlace({ trace })
-          return { time, text, ...getLink('action', ids, action), ...getLink('cause', ids, cause), ...(place && { place }) }
+          return {
+            time,
+            text: inFull(event, host),
+            ...getLink('action', ids, action),
+            ...getLink('cause', ids, cause),
+            ...(place && { place }),
+          }
         }),
   }
 }
@@ -49,11 +62,21 @@ export function findReason(
   recording: Recording,
   apis: readonly WatchedApi[],
   action: unknown,
+  host: RecorderHost,
 ): Why | undefined {
   const events = apis.flatMap((api) => (recording.isReadBy(api.getState) ? api.events : []))
   const event = events.find((known) => known.action === action)
   if (!event) return undefined
-  return { text: event.text, ...getLink('cause', getIds(recording), event.cause) }
+  return { text: inFull(event, host), ...getLink('cause', getIds(recording), event.cause) }
+}
+
+/** With the component, if a hook has asked or gone: that is known only after its effects. */
+function inFull({ text, action, requestId }: QueryEvent, { getRequester }: RecorderHost): string {
+  const component = typeof requestId === 'string' ? getRequester(requestId) : undefined
+  const isEnd =
+    /\/(?:fulfilled|rejected)$/.test(String((action as { type?: unknown }).type)) &&
+    !text.startsWith('Nothing')
+  return component === undefined || isEnd ? text : `${text} By a hook in ${component}.`
 }
 
 function getLink<Name extends string>(

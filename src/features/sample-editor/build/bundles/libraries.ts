@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Plugin } from 'esbuild'
 
-import { BROWSER_PACKAGES, QUERY_WATCH } from '../../../sample-runtime/protocol/packages'
+import { BROWSER_PACKAGES, QUERY_WATCH, SELECTOR_WATCH } from '../../../sample-runtime/protocol/packages'
 import type { TryLibrary } from '../../shared/manifest'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
 import { bundle, published, shorten, type Bundle } from './bundle'
@@ -35,7 +35,7 @@ export async function buildLibrary(
     mainFields: ['main'],
     conditions: ['worker'],
     define: { 'process.env.NODE_ENV': JSON.stringify(environment) },
-    plugins: [othersExternal, queriesWatched],
+    plugins: [othersExternal, librariesWatched],
   })
   const registers = registration(specifier, code)
   const text = NAMELESS.test(specifier) ? await shorten(registers) : registers
@@ -56,28 +56,62 @@ export function registration(name: string, code: string): string {
 
 const isShared = (specifier: string): boolean => BROWSER_PACKAGES.some((name) => name === specifier)
 
-/** Where the middleware of an API slice makes what gets each action first. */
-const MAKES_HANDLER = 'buildBatchedActionsHandler(builderArgs)'
+/** A place in a library's code where the recorder looks into it, because what it shows is nowhere else. */
+interface WatchedPlace {
+  files: RegExp
+  code: string
+  /** Calls `watch`, which does nothing if nothing is offered. */
+  watched: string
+  /** Where what watches is offered, in the window. */
+  name: string
+  /** What to do if nothing is offered. */
+  otherwise: string
+  /** What to compare if the place has changed. */
+  reader: string
+}
 
-/**
- * Lets the recorder look into the middleware of RTK Query: who subscribes and what counts down is nowhere else. If nothing is
- * offered, the library does what it does without it.
- */
-const queriesWatched: Plugin = {
-  name: 'queries-watched',
-  setup(context) {
-    context.onLoad({ filter: /[\\/]rtk-query\.[\w.]+$/ }, async ({ path: file }) => {
-      const text = await readFile(file, 'utf8')
-      const [before, after, ...others] = text.split(MAKES_HANDLER)
-      if (before === undefined || after === undefined || others.length > 0)
-        throw new Error(
-          `${file}: "${MAKES_HANDLER}" isn't there once. Compare buildMiddleware/index.ts of the library with ` +
-            'src/features/store-inspector/recorder/queries.ts, and change both.',
-        )
-      const watch = `((globalThis.window ?? {})[${JSON.stringify(QUERY_WATCH)}] ?? ((handler) => handler))`
-      return { contents: `const watchQueries = ${watch};${before}watchQueries(${MAKES_HANDLER}, builderArgs)${after}` }
-    })
+const WATCHED: readonly WatchedPlace[] = [
+  {
+    files: /[\\/]rtk-query\.[\w.]+$/,
+    code: 'buildBatchedActionsHandler(builderArgs)',
+    watched: 'watch(buildBatchedActionsHandler(builderArgs), builderArgs)',
+    name: QUERY_WATCH,
+    otherwise: '(handler) => handler',
+    reader: 'queries.ts',
   },
+  {
+    files: /[\\/]reselect\.[\w.]+$/,
+    code: ' recomputations++;',
+    watched: ' recomputations++; watch(resultFunc, dependencies, arguments);',
+    name: SELECTOR_WATCH,
+    otherwise: '() => {}',
+    reader: 'work.ts',
+  },
+]
+
+/** Lets the recorder look into libraries. They do what they do without it. */
+const librariesWatched: Plugin = {
+  name: 'libraries-watched',
+  setup(context) {
+    for (const place of WATCHED)
+      context.onLoad({ filter: place.files }, async ({ path: file }) => ({
+        contents: withWatch(await readFile(file, 'utf8'), file, place),
+      }))
+  },
+}
+
+function withWatch(
+  text: string,
+  file: string,
+  { code, watched, name, otherwise, reader }: WatchedPlace,
+): string {
+  const parts = text.split(code)
+  if (parts.length !== 2)
+    throw new Error(
+      `${file}: "${code.trim()}" should be there once. Compare it with src/features/store-inspector/recorder/${reader}, ` +
+        'and change both.',
+    )
+  return `const watch = (globalThis.window ?? {})[${JSON.stringify(name)}] ?? (${otherwise});${parts.join(watched)}`
 }
 
 /** Leaves what samples share outside of a bundle. */

@@ -35,7 +35,10 @@ export function CacheTable({ state: { caches, fault }, ...props }: CacheTablePro
 
 type OfCache = Omit<CacheTableProps, 'state'>
 
-function EntriesOf({ cache: { reducerPath, entries, gone = [] }, ...props }: { cache: Cache } & OfCache): ReactNode {
+function EntriesOf({
+  cache: { reducerPath, entries, gone = [] },
+  ...props
+}: { cache: Cache } & OfCache): ReactNode {
   return (
     <>
       {entries.length === 0 ? (
@@ -139,7 +142,9 @@ function Story({ story, links }: StoryProps): ReactNode {
           <li key={index}>
             <span className={styles.quiet}>{inWords(time)}</span> {text}{' '}
             {action !== undefined && <ActionLink id={action} links={links} />}{' '}
-            {cause !== undefined && cause !== action && <ActionLink id={cause} links={links} label="cause: " />}{' '}
+            {cause !== undefined && cause !== action && (
+              <ActionLink id={cause} links={links} label="cause: " />
+            )}{' '}
             {place && (
               <button type="button" className={styles.link} onClick={() => links.onGoTo(place)}>
                 line {place.line}

@@ -7,6 +7,7 @@ import { Tabs } from '../Tabs'
 import { ActionLink, CacheTable } from './CacheTable'
 import styles from './details.module.css'
 import { findChanges, type Change, type ChangedPlace, listChanges } from './find-changes'
+import { WorkList } from './WorkList'
 import { type OpenParts, Leaf, Mark, PathButton, ValueTree } from './ValueTree'
 import type { Described } from '../../shared/described'
 import { oneLine, getSize } from '../../shared/one-line'
@@ -48,7 +49,11 @@ function ChangeLine({ place: { path, change }, open }: { place: ChangedPlace; op
   return (
     <>
       <Mark kind={change.kind} />
-      {path === '' ? <code>the whole state</code> : <PathButton path={path} text={path} find={open.find} />}{' '}
+      {path === '' ? (
+        <code>the whole state</code>
+      ) : (
+        <PathButton path={path} text={path} find={open.find} />
+      )}{' '}
       {change.kind === 'moved' && <span className={styles.was}>was at {change.from}</span>}
       {change.kind === 'removed' && <del>{oneLine(change.before)}</del>}
       {change.kind === 'changed' && (
@@ -87,7 +92,7 @@ interface DetailsProps {
   onFind: (path: string) => void
 }
 
-type View = 'changes' | 'state' | 'action' | 'cache'
+type View = 'changes' | 'state' | 'action' | 'work' | 'cache'
 
 /** The selected action, what it changed, and the state and the cache after it. */
 export function Details(props: DetailsProps): ReactNode {
@@ -131,7 +136,7 @@ export function Details(props: DetailsProps): ReactNode {
             <CacheTable state={caches} isNow={isLast} links={props} />
           </>
         ) : (
-          <MomentView view={shown} moment={moment} row={row} isLost={isLost} onFind={props.onFind} />
+          <MomentView view={shown} moment={moment} {...props} />
         )}
       </div>
     </section>
@@ -142,6 +147,7 @@ const TABS = [
   { key: 'changes', label: 'Changes' },
   { key: 'state', label: 'State' },
   { key: 'action', label: 'Action' },
+  { key: 'work', label: 'Renders' },
 ] as const
 
 const CACHE_TAB = { key: 'cache', label: 'Cache' } as const
@@ -206,15 +212,12 @@ function getRelation(row: ActionRow, partner: ActionRow): string {
     : `began ${duration} before: action ${partner.id}`
 }
 
-interface MomentProps {
+interface MomentProps extends Pick<DetailsProps, 'row' | 'isLost' | 'onFind' | 'onGoTo'> {
   view: Exclude<View, 'cache'>
   moment: Moment | undefined
-  row: ActionRow
-  isLost: boolean
-  onFind: (path: string) => void
 }
 
-function MomentView({ view, moment, row, isLost, onFind }: MomentProps): ReactNode {
+function MomentView({ view, moment, row, isLost, onFind, onGoTo }: MomentProps): ReactNode {
   const open = useOpenParts(onFind)
   const change = useMemo(
     () => moment?.answer && findChanges(moment.answer.before, moment.answer.after),
@@ -223,7 +226,8 @@ function MomentView({ view, moment, row, isLost, onFind }: MomentProps): ReactNo
   if (moment?.fault !== undefined)
     return isLost ? null : <p role="alert">This action can’t be shown: {moment.fault}</p>
   if (!moment?.answer) return <p className={styles.quiet}>Loading…</p>
-  const { action, after } = moment.answer
+  const { action, after, work = [] } = moment.answer
+  if (view === 'work') return <WorkList work={work} onGoTo={onGoTo} />
   if (view === 'action') return <ValueTree value={action} path="action" open={open} />
   if (view === 'state') return <ValueTree value={after} change={change} path="state" open={open} />
   if (row.isOff) return <p>This action is switched off: it changes nothing.</p>

@@ -67,7 +67,9 @@ function getAnswer(store: FakeStore, question: Asked): Answers[keyof Answers] {
   if (question.ask === 'caches') return { caches }
   if (question.ask === 'find') {
     const { text } = question
-    return { ids: rows.filter(({ type, preview }) => `${type} ${preview}`.includes(text)).map(({ id }) => id) }
+    return {
+      ids: rows.filter(({ type, preview }) => `${type} ${preview}`.includes(text)).map(({ id }) => id),
+    }
   }
   if (question.ask === 'switch') switchRow(store, question)
   if (question.ask !== 'moment') return {}

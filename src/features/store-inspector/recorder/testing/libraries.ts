@@ -4,7 +4,7 @@ import type * as Query from '@reduxjs/toolkit/query'
 import { buildLibrary } from '../../../sample-editor/build/bundles/libraries'
 import type * as Sandbox from '../../../sample-runtime/browser/libraries'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
-import { QUERY_WATCH } from '../../../sample-runtime/protocol/packages'
+import { QUERY_WATCH, SELECTOR_WATCH } from '../../../sample-runtime/protocol/packages'
 import type { StoreRecorder } from '..'
 import type { RecorderHost } from '../host'
 
@@ -47,7 +47,7 @@ let opened = 0
  */
 export async function openLibraries(
   environment: TryEnvironment,
-  recorder?: Pick<StoreRecorder, 'devTools' | 'watchQueries'>,
+  recorder?: StoreRecorder,
 ): Promise<Libraries> {
   opened += 1
   const shelf = (await import(
@@ -56,6 +56,7 @@ export async function openLibraries(
   if (recorder) {
     shelf.offerTo('@reduxjs/toolkit', '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', recorder.devTools)
     shelf.offerTo('@reduxjs/toolkit/query', QUERY_WATCH, recorder.watchQueries)
+    shelf.offerTo('reselect', SELECTOR_WATCH, recorder.watchSelector)
   }
   const Evaluate = Function as unknown as new (
     name: string,

@@ -77,6 +77,8 @@ function fakeHost(redux: RecorderHost['redux'], more: Partial<RecorderHost> = {}
     getPlaces: () => [],
     redux,
     quietly: (call) => call(),
+    getPlaceOf: () => undefined,
+    getRequester: () => undefined,
     // What a sample sees of its own names, the browser's tests show.
     evaluate: (text) => new Evaluate(`return (${text}\n)`)(),
     isOver: () => true,

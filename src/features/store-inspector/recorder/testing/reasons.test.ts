@@ -166,9 +166,7 @@ describe('why an entry is gone', () => {
     await request
     request.unsubscribe()
     await clock.tickAsync(2000)
-    expect((await story()).at(-1)?.text).toBe(
-      'A subscriber left. Nobody uses it now, so it’s kept for 5 s.',
-    )
+    expect((await story()).at(-1)?.text).toBe('A subscriber left. Nobody uses it now, so it’s kept for 5 s.')
     await clock.tickAsync(3000)
     expect((await read())?.gone?.map(({ key }) => key)).toEqual(['seat(1)'])
     expect((await story()).at(-1)).toMatchObject({ text: 'Removed: nobody had used it for 5 s.', time: 5000 })

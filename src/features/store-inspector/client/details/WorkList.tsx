@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+import type { RunPlace, WorkNote } from '../../protocol/messages'
+import styles from './details.module.css'
+
+interface WorkProps {
+  work: readonly WorkNote[]
+  onGoTo: (place: RunPlace) => void
+}
+
+/** Which components rendered after an action, which selectors were computed, and why. */
+export function WorkList({ work, onGoTo }: WorkProps): ReactNode {
+  if (work.length === 0) return <p>{NOTHING}</p>
+  return (
+    <>
+      <ul className={styles.work}>
+        {work.map(({ kind, name, causes, place }, index) => (
+          <li key={index}>
+            <code>{name}</code> {kind === 'component' ? 'rendered' : 'was computed'}: {causes.join('; ')}{' '}
+            {place && (
+              <button type="button" className={styles.link} onClick={() => onGoTo(place)}>
+                line {place.line}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {work.some(({ isWasteful }) => isWasteful) && (
+        <p className={styles.why}>
+          A new reference with equal content is work for nothing.{' '}
+          <a href={HOW_TO_AVOID} target="_blank" rel="noreferrer">
+            How to keep references
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+const NOTHING =
+  'After this action and before the next one, no component of the sample rendered, and no selector of it was computed.'
+const HOW_TO_AVOID = '/api/createSelector#pitfall-new-reference'

@@ -1,0 +1,163 @@
+import type { RunPlace, WorkNote } from '../protocol/messages'
+import { INSPECTOR_LIMITS } from '../protocol/messages'
+import { ownReader } from '../shared/own'
+import { cut } from '../shared/words'
+import { describeValue } from './describe'
+import type { RecorderHost } from './host'
+import type { Rows } from './rows'
+
+/** Why a component rendered, or a selector was computed. Values are kept as they were: they are read when somebody asks. */
+export type Cause =
+  | { kind: 'first' }
+  | { kind: 'store' | 'state' | 'prop' | 'context' | 'input'; name?: string; before: unknown; after: unknown }
+  /** @property name - of the component around it */
+  | { kind: 'parent'; name: string }
+  /** No input of a selector is another one. */
+  | { kind: 'forgotten' }
+
+/** A component that rendered, or a selector that was computed. */
+export interface Work {
+  kind: 'component' | 'selector'
+  name: string
+  place: RunPlace | undefined
+  causes: readonly Cause[]
+}
+
+/** What was done after the actions of a run. */
+export interface WorkLog {
+  add: (work: Work) => void
+  /** What is called by every selector that is computed. */
+  watchSelector: (compute: object, inputSelectors: readonly unknown[], inputs: ArrayLike<unknown>) => void
+  /** What was done after an action of a store, before the next one. */
+  after: (store: number, action: number) => WorkNote[]
+}
+
+/** Of one run. */
+const MOST = 3000
+/** What two values are compared by. */
+const COMPARED = { nodes: 1000, depth: 8, text: 400, characters: 20_000 }
+/** Properties that are named where an object is another one. */
+const NAMED = 4
+/** Characters of an input selector. */
+const INPUT = 60
+
+// Whoever redefines these changes nothing here.
+const { stringify } = JSON
+const { toString } = Function.prototype
+
+/**
+ * Makes what notes the work of components and selectors.
+ *
+ * @param getLast - the last action of each store, by which work is found again
+ */
+export function createWorkLog(
+  host: RecorderHost,
+  rows: Rows,
+  getLast: () => (number | undefined)[],
+): WorkLog {
+  const { own, getKeys } = ownReader(host.unwrap)
+  const notes: { work: Work; last: (number | undefined)[] }[] = []
+  const inputsBefore = new WeakMap<object, ArrayLike<unknown>>()
+
+  function add(work: Work): void {
+    notes.push({ work, last: getLast() })
+    if (notes.length > MOST) notes.shift()
+  }
+
+  const described = (value: unknown): string => stringify(describeValue(value, host.unwrap, COMPARED))
+  const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+  /** What differs of two objects: `isFetching: false → true`; of other values, both. */
+  function getDifference(before: unknown, after: unknown): string {
+    const isPair = isObject(before) && isObject(after) && !Array.isArray(before) && !Array.isArray(after)
+    const keys = isPair
+      ? [...new Set([...getKeys(before), ...getKeys(after)])].filter(
+          (key) => !Object.is(own(before, key), own(after, key)),
+        )
+      : []
+    const both = (one: unknown, other: unknown): string =>
+      `${rows.getPreview(one)} → ${rows.getPreview(other)}`
+    if (keys.length === 0) return both(before, after)
+    const named = keys.slice(0, NAMED).map((key) => `${key}: ${both(own(before, key), own(after, key))}`)
+    return named.join(', ') + (keys.length > NAMED ? ', …' : '')
+  }
+
+  function getWords(cause: Cause, kind: Work['kind']): { text: string; isWasteful: boolean } {
+    switch (cause.kind) {
+      case 'first':
+        return {
+          text: kind === 'component' ? 'it came onto the screen' : 'it was computed for the first time',
+          isWasteful: false,
+        }
+      case 'parent':
+        return { text: `its parent ${cause.name} rendered`, isWasteful: false }
+      case 'forgotten':
+        return { text: 'no input changed, but its result was no longer kept', isWasteful: false }
+      default: {
+        const { before, after } = cause
+        const what = `${SUBJECTS[cause.kind]}${cause.name === undefined ? '' : ` ${cause.name}`}`
+        const isSame = isObject(before) && isObject(after) && described(before) === described(after)
+        if (isSame)
+          return {
+            text: `${what} is a new reference with equal content: ${rows.getPreview(after)}`,
+            isWasteful: true,
+          }
+        if (typeof before === 'function' && typeof after === 'function')
+          return { text: `${what} is a new function`, isWasteful: true }
+        return { text: `${what} changed: ${getDifference(before, after)}`, isWasteful: false }
+      }
+    }
+  }
+
+  function tell({ kind, name, place, causes }: Work): WorkNote {
+    const words = causes.slice(0, INSPECTOR_LIMITS.causes).map((cause) => getWords(cause, kind))
+    return {
+      kind,
+      name: cut(name, INSPECTOR_LIMITS.type),
+      causes: words.map(({ text }) => cut(text, INSPECTOR_LIMITS.text)),
+      isWasteful: words.length > 0 && words.every(({ isWasteful }) => isWasteful),
+      ...(place && { place }),
+    }
+  }
+
+  return {
+    add,
+    watchSelector(compute, inputSelectors, inputs) {
+      const place = host.getPlaceOf(compute)
+      if (!place) return
+      const before = inputsBefore.get(compute)
+      const now = Array.from(inputs)
+      inputsBefore.set(compute, now)
+      const changed = now.flatMap((after, index): Cause[] =>
+        Object.is(after, before?.[index])
+          ? []
+          : [{ kind: 'input', name: getInput(inputSelectors[index], index), before: before?.[index], after }],
+      )
+      const causes: Cause[] = !before
+        ? [{ kind: 'first' }]
+        : changed.length > 0
+          ? changed
+          : [{ kind: 'forgotten' }]
+      add({ kind: 'selector', name: `selector of line ${place.line}`, place, causes })
+    },
+    after: (store, action) =>
+      notes
+        .filter(({ last }) => last[store] === action)
+        .slice(0, INSPECTOR_LIMITS.work)
+        .map(({ work }) => tell(work)),
+  }
+}
+
+const SUBJECTS = {
+  store: 'what it reads from a store',
+  state: 'its state',
+  prop: 'its prop',
+  context: 'a context',
+  input: 'its input',
+} as const
+
+function getInput(selector: unknown, index: number): string {
+  const text = typeof selector === 'function' ? Reflect.apply(toString, selector, []) : ''
+  const isShort = text !== '' && text.length <= INPUT && !text.includes('\n')
+  return isShort ? text : String(index + 1)
+}
