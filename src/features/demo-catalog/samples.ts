@@ -95,7 +95,7 @@ export const SAMPLES: readonly SampleAbout[] = [
     summary:
       'With `skipToken`, no request is sent until something is chosen. See what a skipped hook still returns.',
     prompts: [
-      'Press **Edit**. No ticket is chosen, so nothing was requested. **Refetch** on the screen throws “Cannot refetch a query that has not been started yet.”',
+      'Press **Edit**. No ticket is chosen, so nothing was requested, and **Refetch** is disabled: a skipped hook has no request to repeat.',
       'Choose **T-101**. Now the request is sent, and the ticket appears.',
       'Choose **None**. The `status` is `uninitialized` again, but `data` still holds the ticket.',
     ],
