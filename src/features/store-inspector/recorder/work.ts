@@ -36,6 +36,17 @@ export interface WorkLog {
 const MOST = 3000
 /** What two values are compared by. */
 const COMPARED = { nodes: 1000, depth: 8, text: 400, characters: 20_000 }
+/** Characters of a value. */
+const VALUE = 60
+/** What RTK Query keeps of a request beside its result. */
+const BOOKKEEPING = [
+  'requestId',
+  'startedTimeStamp',
+  'fulfilledTimeStamp',
+  'originalArgs',
+  'endpointName',
+  'currentData',
+]
 /** Properties that are named where an object is another one. */
 const NAMED = 4
 /** Characters of an input selector. */
@@ -78,8 +89,11 @@ export function createWorkLog(
     const both = (one: unknown, other: unknown): string =>
       `${rows.getPreview(one)} → ${rows.getPreview(other)}`
     if (keys.length === 0) return both(before, after)
-    const named = keys.slice(0, NAMED).map((key) => `${key}: ${both(own(before, key), own(after, key))}`)
-    return named.join(', ') + (keys.length > NAMED ? ', …' : '')
+    const told = keys.filter((key) => !BOOKKEEPING.includes(key))
+    const named = (told.length > 0 ? told : keys)
+      .slice(0, NAMED)
+      .map((key) => `${key}: ${both(own(before, key), own(after, key))}`)
+    return named.join(', ') + (told.length > NAMED ? ', …' : '')
   }
 
   function getWords(cause: Cause, kind: Work['kind']): { text: string; isWasteful: boolean } {

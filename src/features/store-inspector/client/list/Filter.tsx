@@ -20,7 +20,7 @@ export function Filter({ text, matches, total, onChange }: FilterProps): ReactNo
         id={id}
         type="search"
         value={text}
-        placeholder="a type, a value, changed:cart.total"
+        placeholder="type, value, changed:path"
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}
