@@ -35,6 +35,8 @@ export type Question = { id: number; store: number } &
     | { ask: 'show'; action?: number }
     /** Switches an action off or on again, and computes what follows from it again. */
     | { ask: 'switch'; action: number; isOff: boolean }
+    /** Puts what the reader has typed into an action's place, or what was dispatched. */
+    | { ask: 'replace'; action: number; text?: string }
     /** Dispatches what the reader has typed: an expression such as `{ type: 'cart/emptied' }`. */
     | { ask: 'dispatch'; text: string }
   )

@@ -37,6 +37,8 @@ export const actionRow = object(
     request: name,
     /** Where the code dispatched it, if that is known. */
     place: runPlace,
+    /** Whether the reader has changed it. */
+    isEdited: flag,
     /** What a reducer threw at it: then it left no state. */
     error: content,
   },
@@ -147,6 +149,7 @@ export const ANSWERS = {
   ),
   show: object({}),
   switch: object({}),
+  replace: object({}),
   dispatch: object({}),
 }
 

@@ -22,6 +22,7 @@ const NOT_KEPT = 'This action isn’t kept any more.'
 const NO_SCREEN = 'Only a screen can show the past.'
 const RUNNING = 'The sample is still running.'
 const IN_THE_PAST = 'Go back to now first: the past is shown.'
+const NO_ACTION = "This is no action: an object such as { type: '…' }, or a call of an action creator."
 const FIRST_ACTION = 'The first action makes the state.'
 /** Characters of a described value: three of them, written as JSON, are one answer. */
 const CHARACTERS = 120_000
@@ -109,23 +110,43 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
     return {}
   }
 
-  function switchAction(recording: Recording, id: number, isOff: boolean): Answers['switch'] {
+  /** Changes what was recorded, and shows the application what follows from it. */
+  function rewrite(recording: Recording, id: number, change: () => void): void {
     if (!host.isOver()) throw new Error(RUNNING)
-    const moment = getMoment(recording, id)
+    getMoment(recording, id)
     if (id === 0) throw new Error(FIRST_ACTION)
-    if (moment.isOff === isOff) return {}
-    host.quietly(() => recording.history.toggle(id))
+    host.quietly(change)
     recording.version += 1
     recording.apply()
     host.onChange()
+  }
+
+  function switchAction(recording: Recording, id: number, isOff: boolean): Answers['switch'] {
+    if (recording.history.at(id)?.isOff !== isOff) rewrite(recording, id, () => recording.history.toggle(id))
     return {}
+  }
+
+  function replace(recording: Recording, id: number, text: string | undefined): Answers['replace'] {
+    const other = text === undefined ? undefined : { action: evaluate(text) }
+    if (other && typeof other.action !== 'object') throw new Error(NO_ACTION)
+    rewrite(recording, id, () => recording.history.replace(id, other))
+    return {}
+  }
+
+  function evaluate(text: string): unknown {
+    try {
+      return host.evaluate(text)
+    } catch (error) {
+      throw new Error(host.getMessage(error))
+    }
   }
 
   function dispatch(recording: Recording, text: string): Answers['dispatch'] {
     if (!host.isOver()) throw new Error(RUNNING)
     if (recordings.some(({ shown }) => shown !== undefined)) throw new Error(IN_THE_PAST)
+    const action = evaluate(text)
     try {
-      recording.store().dispatch(host.evaluate(text) as never)
+      recording.store().dispatch(action as never)
     } catch (error) {
       throw new Error(host.getMessage(error))
     }
@@ -153,6 +174,8 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
           return show(recording, question.action)
         case 'switch':
           return switchAction(recording, question.action, question.isOff)
+        case 'replace':
+          return replace(recording, question.action, question.text)
         case 'dispatch':
           return dispatch(recording, question.text)
       }

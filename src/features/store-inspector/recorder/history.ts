@@ -7,6 +7,8 @@ export interface Entry {
   /** The one that the store had at that time. */
   reducer: Reducer<unknown>
   time: number
+  /** What was dispatched, if a reader has changed it. */
+  original?: { action: unknown } | undefined
   /** What the reducer threw. */
   thrown?: { error: unknown } | undefined
   /**
@@ -37,6 +39,8 @@ export interface History {
   stateAfter: (id: number | undefined) => unknown
   /** Switches an action off or on, and calls the reducers for it and all that follow. */
   toggle: (id: number) => void
+  /** Puts another action into an action's place, or what was dispatched, and calls the reducers as well. */
+  replace: (id: number, other: { action: unknown } | undefined) => void
 }
 
 /**
@@ -54,6 +58,12 @@ export function createHistory(before: unknown, most: number): History {
 
   const stateBefore = (index: number): unknown => (index === 0 ? earlier : steps[index - 1]?.state)
 
+  function computeFrom(id: number): void {
+    for (const [index, step] of steps.entries())
+      if (index >= id - first)
+        step.state = step.isOff ? stateBefore(index) : replay(stateBefore(index), step.entry)
+  }
+
   return {
     add(entry, state) {
       steps.push({ entry, state, isOff: false })
@@ -70,11 +80,17 @@ export function createHistory(before: unknown, most: number): History {
     },
     stateAfter: (id) => (id === undefined ? steps.at(-1) : steps[id - first])?.state,
     toggle(id) {
-      for (const [index, step] of steps.entries()) {
-        if (index < id - first) continue
-        if (index === id - first) step.isOff = !step.isOff
-        step.state = step.isOff ? stateBefore(index) : replay(stateBefore(index), step.entry)
-      }
+      const step = steps[id - first]
+      if (!step) return
+      step.isOff = !step.isOff
+      computeFrom(id)
+    },
+    replace(id, other) {
+      const step = steps[id - first]
+      if (!step) return
+      const original = step.entry.original ?? { action: step.entry.action }
+      step.entry = { ...step.entry, ...(other ?? original), original: other && original }
+      computeFrom(id)
     },
   }
 }

@@ -53,7 +53,7 @@ export function createRows(host: RecorderHost): Rows {
     getPreview,
     getCall,
     getRow({ id, entry, before, after, isOff }, place) {
-      const { action, time, thrown } = entry
+      const { action, time, thrown, original } = entry
       const rest = getRest(action, reader).map(([name, value]) =>
         name === undefined ? getPreview(value) : `${name}: ${getPreview(value)}`,
       )
@@ -68,6 +68,7 @@ export function createRows(host: RecorderHost): Rows {
         ...(place && { place }),
         hasChanged: before !== after,
         isOff,
+        ...(original && { isEdited: true }),
         ...(thrown && { error: cut(host.getMessage(thrown.error), INSPECTOR_LIMITS.text) }),
       }
     },

@@ -4,6 +4,7 @@ import type { ActionRow, RunPlace, Answers, Asker, Why } from '../../protocol/me
 import { useCaches } from '../data/use-caches'
 import { inWords, count, getMessage } from '../../shared/words'
 import { Tabs } from '../Tabs'
+import { ActionEditor } from './ActionEditor'
 import { ActionLink, CacheTable } from './CacheTable'
 import styles from './details.module.css'
 import { findChanges, type Change, type ChangedPlace, listChanges } from './find-changes'
@@ -212,12 +213,12 @@ function getRelation(row: ActionRow, partner: ActionRow): string {
     : `began ${duration} before: action ${partner.id}`
 }
 
-interface MomentProps extends Pick<DetailsProps, 'row' | 'isLost' | 'onFind' | 'onGoTo'> {
+interface MomentProps extends Pick<DetailsProps, 'row' | 'isLost' | 'ask' | 'store' | 'onFind' | 'onGoTo'> {
   view: Exclude<View, 'cache'>
   moment: Moment | undefined
 }
 
-function MomentView({ view, moment, row, isLost, onFind, onGoTo }: MomentProps): ReactNode {
+function MomentView({ view, moment, row, isLost, ask, store, onFind, onGoTo }: MomentProps): ReactNode {
   const open = useOpenParts(onFind)
   const change = useMemo(
     () => moment?.answer && findChanges(moment.answer.before, moment.answer.after),
@@ -228,7 +229,13 @@ function MomentView({ view, moment, row, isLost, onFind, onGoTo }: MomentProps):
   if (!moment?.answer) return <p className={styles.quiet}>Loading…</p>
   const { action, after, work = [] } = moment.answer
   if (view === 'work') return <WorkList work={work} onGoTo={onGoTo} />
-  if (view === 'action') return <ValueTree value={action} path="action" open={open} />
+  if (view === 'action')
+    return (
+      <>
+        <ValueTree value={action} path="action" open={open} />
+        <ActionEditor key={row.id} ask={ask} store={store} row={row} action={action} />
+      </>
+    )
   if (view === 'state') return <ValueTree value={after} change={change} path="state" open={open} />
   if (row.isOff) return <p>This action is switched off: it changes nothing.</p>
   // Nothing was before the first state, so all of it is new.

@@ -40,6 +40,7 @@ export function GridRow({ id, row, position, isSelected, ...commands }: RowProps
         <StatusShape status={getStatus(row)} />
         <TypeText row={row} />
         {row.isOff && <b className={styles.off}>off</b>}
+        {row.isEdited && <b className={styles.off}>edited</b>}
       </span>
       <span role="gridcell" className={styles.preview} data-threw={row.error !== undefined || undefined}>
         {row.error === undefined ? row.preview : `Threw: ${row.error}`}

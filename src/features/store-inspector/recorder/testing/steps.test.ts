@@ -112,6 +112,29 @@ describe('switch', () => {
   })
 })
 
+describe('replace', () => {
+  it('computes again what follows from another action, and takes that back', async () => {
+    const { store, ask, rows, after } = await open()
+    await ask({ ask: 'replace', store: 0, action: 2, text: "{ type: 'added', payload: 10 }" })
+    expect([store.getState(), await after(2), await after(3)]).toEqual([15, 11, 15])
+    expect((await rows()).map(({ preview, isEdited }) => [preview, isEdited])[2]).toEqual(['10', true])
+    await ask({ ask: 'replace', store: 0, action: 2, text: "{ type: 'added', payload: 20 }" })
+    await ask({ ask: 'replace', store: 0, action: 2 })
+    expect([store.getState(), (await rows())[2]?.isEdited]).toEqual([7, undefined])
+  })
+
+  it.each([
+    [2, '5', 'no action'],
+    [2, '{ type: ', 'Unexpected token'],
+    [0, "{ type: 'added' }", 'makes the state'],
+    [44, "{ type: 'added' }", 'isn’t kept'],
+  ])('of action %i by %s is refused', async (action, text, message) => {
+    const { store, ask } = await open()
+    await expect(ask({ ask: 'replace', store: 0, action, text })).rejects.toThrow(message)
+    expect(store.getState()).toBe(7)
+  })
+})
+
 describe('dispatch', () => {
   it('evaluates what was typed, and lets time go on', async () => {
     const goOn = vi.fn()
