@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode, useEffect } from 'react'
 
 import type { StoreSummary } from '../protocol/messages'
+import type { Snapshot } from './CompareRuns'
 import { type Observable, useObservable } from './data/observable'
 import type { Travel } from './data/travel'
 import type { PanelOptions, SelectedAction } from './options'
@@ -50,6 +51,8 @@ export function Panel({ state, travel, options }: PanelProps): ReactNode {
   const { stores, run, isLost, wanted } = useObservable(state)
   const id = useId()
   const [chosen, setChosen] = useState(wanted?.store)
+  /** Runs that the reader has kept, by their stores: another run doesn't end them. */
+  const [kept, setKept] = useState<ReadonlyMap<number, Snapshot>>(new Map())
   const summary = stores.find(({ store }) => store === chosen) ?? stores[0]
   if (!summary) return <NoStore />
 
@@ -67,6 +70,8 @@ export function Panel({ state, travel, options }: PanelProps): ReactNode {
       isLost={isLost}
       travel={travel}
       wanted={wanted?.store === summary.store ? wanted.action : undefined}
+      kept={kept.get(summary.store)}
+      onKeep={(snapshot) => setKept(new Map(kept).set(summary.store, snapshot))}
     />
   )
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode, useEffectEvent, type RefObject } from 'react'
 
 import type { ActionRow, Asker, StoreSummary } from '../protocol/messages'
+import { CompareRuns, type Snapshot } from './CompareRuns'
 import { createActionLog } from './data/action-log'
 import { useObservable } from './data/observable'
 import type { Travel } from './data/travel'
@@ -22,10 +23,20 @@ interface StorePanelProps {
   travel: Travel
   /** The action that a link asks for. */
   wanted: number | undefined
+  /** The run that the reader has kept. */
+  kept: Snapshot | undefined
+  onKeep: (run: Snapshot) => void
 }
 
 /** What happened to one store. */
-export function StorePanel({ options, summary, isLost, travel, wanted }: StorePanelProps): ReactNode {
+export function StorePanel({
+  options,
+  summary,
+  isLost,
+  travel,
+  wanted,
+  ...runs
+}: StorePanelProps): ReactNode {
   const { ask, hasScreen, onSelect } = options
   const { store } = summary
   const [log] = useState(() => createActionLog(ask, store))
@@ -121,6 +132,7 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
         isPast={past !== undefined}
         onDispatched={followNow}
       />
+      <CompareRuns ask={ask} store={store} {...runs} />
     </div>
   )
 }

@@ -29,6 +29,8 @@ export type Question = { id: number; store: number } &
     | { ask: 'moment'; action: number }
     /** The actions that have all words of a text: see `createFinder`. */
     | { ask: 'find'; text: string }
+    /** What the run did, to compare another one with it. */
+    | { ask: 'snapshot' }
     /** The caches after an action, or now. Subscribers and countdowns are only known of now. */
     | { ask: 'caches'; action?: number }
     /** Shows the state after an action to the application, or the present without one. */
@@ -80,6 +82,8 @@ export const INSPECTOR_LIMITS = {
   /** Components and selectors after one action, and causes of each. */
   work: 60,
   causes: 8,
+  /** Actions of a run that is kept. */
+  snapshot: 1000,
   /** Characters of a whole answer. */
   answer: 1_000_000,
 } as const

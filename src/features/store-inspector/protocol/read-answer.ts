@@ -143,6 +143,10 @@ export const ANSWERS = {
     { why, work: list(LIMITS.work, workNote) },
   ),
   find: object({ ids: list(LIMITS.actions, count) }),
+  snapshot: object({
+    actions: list(LIMITS.snapshot, object({ text: content, digest: name })),
+    state: described,
+  }),
   caches: where(
     object({ caches: list(LIMITS.entries, cache) }),
     ({ caches }) => caches.reduce((sum, { entries }) => sum + entries.length, 0) <= LIMITS.entries,

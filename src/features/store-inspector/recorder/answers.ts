@@ -9,6 +9,7 @@ import type { Moment } from './history'
 import type { RecorderHost } from './host'
 import type { Recording } from './recording'
 import type { Rows } from './rows'
+import { takeSnapshot } from './snapshot'
 import type { WorkLog } from './work'
 
 /** What answers the page. */
@@ -162,6 +163,8 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
           return answerActions(recording, question.from)
         case 'moment':
           return answerMoment(recording, question.action, share)
+        case 'snapshot':
+          return takeSnapshot(recording, host, rows)
         case 'find':
           return { ids: find(recording, question.text) }
         case 'caches': {

@@ -2,19 +2,15 @@ import { useId, useMemo, useState, type ReactNode, useEffect } from 'react'
 
 import type { ActionRow, RunPlace, Answers, Asker, Why } from '../../protocol/messages'
 import { useCaches } from '../data/use-caches'
-import { inWords, count, getMessage } from '../../shared/words'
+import { inWords, getMessage } from '../../shared/words'
 import { Tabs } from '../Tabs'
 import { ActionEditor } from './ActionEditor'
 import { ActionLink, CacheTable } from './CacheTable'
 import styles from './details.module.css'
-import { findChanges, type Change, type ChangedPlace, listChanges } from './find-changes'
+import { ChangeList } from './ChangeList'
+import { findChanges, type Change, listChanges } from './find-changes'
+import { useOpenParts, type OpenParts, ValueTree } from './ValueTree'
 import { WorkList } from './WorkList'
-import { type OpenParts, Leaf, Mark, PathButton, ValueTree } from './ValueTree'
-import type { Described } from '../../shared/described'
-import { oneLine, getSize } from '../../shared/one-line'
-
-/** How many differences are shown. */
-const LIMIT = 200
 
 interface ChangesProps {
   change: Change | undefined
@@ -26,53 +22,12 @@ interface ChangesProps {
 /** What an action changed, and nothing else. */
 function Changes({ change, hasChanged, open }: ChangesProps): ReactNode {
   if (!change) return <p>{hasChanged ? NO_DIFFERENCE : NO_CHANGE}</p>
-  const places = listChanges(change)
-  const hidden = places.length - LIMIT
-  return (
-    <>
-      <ul className={styles.changes}>
-        {places.slice(0, LIMIT).map((place) => (
-          <li key={`${place.change.kind} ${place.path}`}>
-            <ChangeLine place={place} open={open} />
-          </li>
-        ))}
-      </ul>
-      {hidden > 0 && <p className={styles.quiet}>{count(hidden, 'more change')}. See the whole state.</p>}
-    </>
-  )
+  return <ChangeList places={listChanges(change)} open={open} />
 }
 
 const NO_CHANGE = 'This action changed nothing: the state is the same object as before.'
 const NO_DIFFERENCE =
   'The state is another object than before, but nothing differs in what is shown of it. A reducer that returns a copy without a change makes components render for nothing.'
-
-function ChangeLine({ place: { path, change }, open }: { place: ChangedPlace; open: OpenParts }): ReactNode {
-  return (
-    <>
-      <Mark kind={change.kind} />
-      {path === '' ? (
-        <code>the whole state</code>
-      ) : (
-        <PathButton path={path} text={path} find={open.find} />
-      )}{' '}
-      {change.kind === 'moved' && <span className={styles.was}>was at {change.from}</span>}
-      {change.kind === 'removed' && <del>{oneLine(change.before)}</del>}
-      {change.kind === 'changed' && (
-        <span className={styles.pair}>
-          <del>{oneLine(change.before)}</del> <span aria-hidden="true">→</span>
-          <span className="visually-hidden">became</span>{' '}
-        </span>
-      )}
-      {'after' in change && <After value={change.after} path={path} open={open} />}
-    </>
-  )
-}
-
-function After({ value, path, open }: { value: Described; path: string; open: OpenParts }): ReactNode {
-  const isBranch = value !== null && typeof value === 'object' && value.kind !== 'text' && getSize(value) > 0
-  if (!isBranch) return <Leaf value={value} />
-  return <ValueTree value={value} path={`changes ${path}`} open={open} />
-}
 
 interface DetailsProps {
   ask: Asker
@@ -247,15 +202,6 @@ function MomentView({ view, moment, row, isLost, ask, store, onFind, onGoTo }: M
       </>
     )
   return <Changes change={change} hasChanged={row.hasChanged} open={open} />
-}
-
-function useOpenParts(find: OpenParts['find']): OpenParts {
-  const [parts, setParts] = useState<ReadonlyMap<string, boolean>>(new Map())
-  return {
-    get: (path) => parts.get(path),
-    set: (path, isOpen) => setParts((before) => new Map(before).set(path, isOpen)),
-    find,
-  }
 }
 
 /** An action with the states around it. */

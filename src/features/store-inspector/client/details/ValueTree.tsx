@@ -13,8 +13,18 @@ const PAGE = 100
 export interface OpenParts {
   get: (path: string) => boolean | undefined
   set: (path: string, isOpen: boolean) => void
-  /** Finds the actions that changed a part of the state. */
-  find: (path: string) => void
+  /** Finds the actions that changed a part of the state; absent where there is none to ask. */
+  find?: (path: string) => void
+}
+
+/** Keeps which parts are open. */
+export function useOpenParts(find?: OpenParts['find']): OpenParts {
+  const [parts, setParts] = useState<ReadonlyMap<string, boolean>>(new Map())
+  return {
+    get: (path) => parts.get(path),
+    set: (path, isOpen) => setParts((before) => new Map(before).set(path, isOpen)),
+    ...(find && { find }),
+  }
 }
 
 interface TreeProps {
@@ -168,7 +178,7 @@ function Label({ label, path = '', open }: Pick<TreeProps, 'label' | 'path' | 'o
   if (root !== 'state') return <span className={styles.label}>{name}: </span>
   return (
     <>
-      <PathButton path={keys.join('.')} text={name} find={open.find} />:{' '}
+      <PathText path={keys.join('.')} text={name} find={open.find} />:{' '}
     </>
   )
 }
@@ -180,7 +190,8 @@ interface PathProps {
 }
 
 /** A path of the state; a press finds the actions that changed it. */
-export function PathButton({ path, text, find }: PathProps): ReactNode {
+export function PathText({ path, text, find }: PathProps): ReactNode {
+  if (!find) return <code>{text}</code>
   return (
     <button
       type="button"
