@@ -37,7 +37,8 @@ export const IN_WORDS: Readonly<Record<string, string>> = {
   MutationResultSelectorFactory: 'a function that takes an id or a fixed cache key and returns a selector',
   MutationState: 'an object with an entry for each call',
   MutationStateSelector: 'a function that takes the result of the hook and returns an object',
-  OnCacheEntryAdded: 'a function that takes the argument and an object with `cacheDataLoaded`, `cacheEntryRemoved` and more',
+  OnCacheEntryAdded:
+    'a function that takes the argument and an object with `cacheDataLoaded`, `cacheEntryRemoved` and more',
   OnQueryStarted: 'a function that takes the argument and an object with `queryFulfilled` and more',
   PatchQueryDataThunk: 'a function that takes an endpoint, its argument and patches, and returns a thunk',
   PollingInterval: 'a number, or a function that takes the entry and returns one',
@@ -47,8 +48,10 @@ export const IN_WORDS: Readonly<Record<string, string>> = {
   QueryStartReason: "a string such as `'poll'`",
   RemoveListenerOverloads: 'a function that takes the options of a listener',
   ResultDescription: 'an array of tags, or a function that returns one',
-  RetryConditionFunction: 'a function that takes the error, `args` and `{ attempt, baseQueryApi, extraOptions }`',
-  SchemaFailureConverter: 'a function that takes a `NamedSchemaError` and a `SchemaFailureInfo`, and returns an error',
+  RetryConditionFunction:
+    'a function that takes the error, `args` and `{ attempt, baseQueryApi, extraOptions }`',
+  SchemaFailureConverter:
+    'a function that takes a `NamedSchemaError` and a `SchemaFailureInfo`, and returns an error',
   SchemaFailureHandler: 'a function that takes a `NamedSchemaError` and a `SchemaFailureInfo`',
   SelectorsFor: 'the selectors of the slice',
   SerializeQueryArgs: 'a function that takes `{ queryArgs, endpointName, endpointDefinition }`',
