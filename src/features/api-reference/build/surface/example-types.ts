@@ -195,6 +195,13 @@ export type EnhanceEndpoints = Examples['Api']['enhanceEndpoints']
 
 export type Enhancements = NonNullable<Parameters<EnhanceEndpoints>[0]['endpoints']>
 
+/** Callbacks of endpoints, whose second parameter has a table of its own. */
+type EndpointOptions = 'InfiniteQueryExtraOptions' | 'MutationExtraOptions' | 'QueryExtraOptions'
+export type OnQueryStarted<Options extends EndpointOptions> = NonNullable<Examples[Options]['onQueryStarted']>
+export type OnCacheEntryAdded<Options extends EndpointOptions> = NonNullable<
+  Examples[Options]['onCacheEntryAdded']
+>
+
 export type QueryName = 'query'
 export type MutationName = 'mutation'
 export type ApiState = ApiRootState<Definitions, string, string>

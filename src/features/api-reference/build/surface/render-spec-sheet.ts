@@ -13,6 +13,7 @@ import type { Member } from './types'
  * declares for functions of many types, and those of the library that people never write. The type opens on request.
  */
 export const IN_WORDS: Readonly<Record<string, string>> = {
+  ActionCreatorWithoutPayload: 'an action creator without a payload',
   AddListenerOverloads: 'a function that takes the options of a listener',
   AddMiddleware: 'a function that takes middleware',
   ApiUtil: 'an object of functions',
@@ -25,6 +26,7 @@ export const IN_WORDS: Readonly<Record<string, string>> = {
   Endpoints: 'an object with one property for each endpoint',
   EnhanceEndpoints: 'a function that takes `addTagTypes` and `endpoints`',
   Enhancements: 'an object with an object of options or a function for each endpoint',
+  InfiniteQueryConfigOptions: 'an object that says how to get from page to page',
   InfiniteQueryResultSelectorFactory: 'a function that takes the argument and returns a selector',
   InfiniteQueryStateSelector: 'a function that takes the result of the hook and returns an object',
   InjectEndpoints: 'a function that takes `endpoints` and `overrideExisting`',
@@ -35,14 +37,26 @@ export const IN_WORDS: Readonly<Record<string, string>> = {
   MutationResultSelectorFactory: 'a function that takes an id or a fixed cache key and returns a selector',
   MutationState: 'an object with an entry for each call',
   MutationStateSelector: 'a function that takes the result of the hook and returns an object',
+  OnCacheEntryAdded:
+    'a function that takes the argument and an object with `cacheDataLoaded`, `cacheEntryRemoved` and more',
+  OnQueryStarted: 'a function that takes the argument and an object with `queryFulfilled` and more',
   PatchQueryDataThunk: 'a function that takes an endpoint, its argument and patches, and returns a thunk',
+  PollingInterval: 'a number, or a function that takes the entry and returns one',
   QueryResultSelectorFactory: 'a function that takes the argument and returns a selector',
   QueryState: 'an object with the cache entries',
   QueryStateSelector: 'a function that takes the result of the hook and returns an object',
+  QueryStartReason: "a string such as `'poll'`",
   RemoveListenerOverloads: 'a function that takes the options of a listener',
   ResultDescription: 'an array of tags, or a function that returns one',
+  RetryConditionFunction:
+    'a function that takes the error, `args` and `{ attempt, baseQueryApi, extraOptions }`',
+  SchemaFailureConverter:
+    'a function that takes a `NamedSchemaError` and a `SchemaFailureInfo`, and returns an error',
+  SchemaFailureHandler: 'a function that takes a `NamedSchemaError` and a `SchemaFailureInfo`',
   SelectorsFor: 'the selectors of the slice',
+  SerializeQueryArgs: 'a function that takes `{ queryArgs, endpointName, endpointDefinition }`',
   SliceDefinedCaseReducers: 'an object with the case reducers',
+  StandardSchemaV1: 'a Standard Schema, such as one of Zod or Valibot',
   StartInfiniteQueryActionCreator: 'a function that takes the argument and options, and returns a thunk',
   StartMutationActionCreator: 'a function that takes the argument and options, and returns a thunk',
   StartQueryActionCreator: 'a function that takes the argument and options, and returns a thunk',
