@@ -101,6 +101,87 @@ test('a query has its entry in the cache; side by side, where the list is lower,
   await expect(panel(page).getByRole('tabpanel').last()).toContainText('getTicket')
 })
 
+const LISTS = `import { configureStore, createSelector, createSlice } from '@reduxjs/toolkit'
+import { memo } from 'react'
+import { Provider, useDispatch, useSelector } from 'react-redux'
+import { render } from '@testing-library/react'
+const tasks = createSlice({
+  name: 'tasks',
+  initialState: { all: [{ id: 1, done: false }, { id: 2, done: true }], clicks: 0 },
+  reducers: { clicked(state) { state.clicks += 1 } },
+})
+const { clicked } = tasks.actions
+const store = configureStore({ reducer: { tasks: tasks.reducer } })
+type Root = ReturnType<typeof store.getState>
+const selectDone = createSelector(
+  (state: Root) => state.tasks.all.filter(({ done }) => done),
+  (done) => done.length,
+)
+const Title = memo(({ onPick }: { onPick: () => void }) => <h1 onClick={onPick}>Tasks</h1>)
+function List() {
+  const open = useSelector((state: Root) => state.tasks.all.filter(({ done }) => !done))
+  const done = useSelector(selectDone)
+  const dispatch = useDispatch()
+  return <><Title onPick={() => undefined} /><button onClick={() => dispatch(clicked())}>{open.length} of {done}</button></>
+}
+render(<Provider store={store}><List /></Provider>)`
+
+test('renders say what changed for them, and what only got another reference; a typed action knows the program’s names', async ({
+  keptPage: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  await openPlayground(page)
+  await write(page, LISTS)
+  await expect(panel(page).getByText('No action yet.')).toBeVisible()
+  await panel(page).getByLabel('Action to dispatch').fill('clicked()')
+  await panel(page).getByRole('button', { name: 'Dispatch' }).click()
+  await expect(selected(page)).toContainText('tasks/clicked')
+  await panel(page).getByRole('tab', { name: 'Renders' }).click()
+  const work = panel(page).getByRole('tabpanel').getByRole('listitem')
+  await expect(work.filter({ hasText: '<List>' })).toContainText(
+    'what it reads from a store is a new reference with equal content: [{ id: 1, done: false }]',
+  )
+  await expect(work.filter({ hasText: '<Unnamed>' })).toContainText('its prop onPick is a new function')
+  await expect(work.filter({ hasText: 'selector of line 13' })).toContainText(
+    'new reference with equal content',
+  )
+  await expect(panel(page).getByRole('link', { name: 'How to keep references' })).toBeVisible()
+})
+
+test('the cache tells which component asked, and which mutation made it ask again; a value finds what changed it', async ({
+  keptPage: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  await openPlayground(page, 'hooks')
+  await getScreen(page).getByRole('button', { name: 'Close the ticket' }).click()
+  await expect(actions(page)).toContainText('executeMutation/fulfilled')
+  await expect(selected(page)).toContainText('executeQuery/fulfilled')
+  await panel(page).getByRole('tab', { name: 'Cache' }).click()
+  await panel(page).getByText('What happened').last().click()
+  const story = panel(page).getByRole('tabpanel').getByRole('listitem')
+  await expect(story.first()).toContainText(
+    'for the first time, and nothing was cached. 1 subscriber now. By a hook in <TicketCard>.',
+  )
+  const again = story.filter({ hasText: "closeTicket('T-101') invalidated Ticket." })
+  await again.getByRole('button', { name: /^cause/ }).click()
+  await expect(selected(page)).toContainText('executeMutation/fulfilled')
+  await panel(page).getByRole('button', { name: 'Back to now' }).click()
+  await panel(page).getByLabel('Find actions').fill('changed:api.mutations')
+  await expect(panel(page).getByText('2 of 8 actions match')).toBeVisible()
+})
+
+test('a run that is kept is compared with one after a change', async ({ keptPage: page }) => {
+  await openPlayground(page, 'store')
+  await write(page, CART)
+  await expect(panel(page).getByText('3 actions')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Keep this run' }).click()
+  await write(page, CART.replace("added('cake')", "added('cocoa')"))
+  await expect(actions(page)).toContainText('cocoa')
+  await panel(page).getByRole('button', { name: 'Compare with the kept run' }).click()
+  await expect(panel(page).getByText('The states differ from action 2 on.')).toBeVisible()
+  await expect(panel(page).getByRole('group', { name: 'Actions' })).toContainText('cocoa')
+})
+
 test('a live demo shows its store by one button', async ({ keptPage: page }) => {
   await visit(page, '/rtk-query/usage/queries')
   const demo = page.locator('[data-live-demo]').first()

@@ -34,6 +34,9 @@ const questionsFor = (store: number, action: number): QuestionBody[] => [
   { ask: 'switch', store, action, isOff: true },
   { ask: 'show', store, action: 0 },
   { ask: 'show', store },
+  { ask: 'find', store, text: 'typed changed:state' },
+  { ask: 'snapshot', store },
+  { ask: 'replace', store, action, text: "{ type: 'replaced' }" },
   { ask: 'dispatch', store, text: "{ type: 'typed' }" },
   { ask: 'actions', store, from: action },
 ]
