@@ -190,6 +190,13 @@ export type DeclareLazySlices = Examples['CombinedSliceReducer']['withLazyLoaded
 export type CreateReducer = Examples['ReducerCreators']['reducer']
 export type CreatePreparedReducer = Examples['ReducerCreators']['preparedReducer']
 export type WithThunkTypes = Examples['ReducerCreators']['asyncThunk']['withTypes']
+export type EntityReducer = Examples['EntityStateAdapter']['addOne']
+export type EntitiesReducer = Examples['EntityStateAdapter']['addMany']
+export type UpdateReducer = Examples['EntityStateAdapter']['updateOne']
+export type UpdatesReducer = Examples['EntityStateAdapter']['updateMany']
+export type IdReducer = Examples['EntityStateAdapter']['removeOne']
+export type IdsReducer = Examples['EntityStateAdapter']['removeMany']
+export type EntityResetter = Examples['EntityStateAdapter']['removeAll']
 export type InjectEndpoints = Examples['Api']['injectEndpoints']
 export type EnhanceEndpoints = Examples['Api']['enhanceEndpoints']
 
