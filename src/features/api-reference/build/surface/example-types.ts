@@ -14,6 +14,7 @@ import type {
   AsyncThunk,
   AsyncThunkAction,
   AsyncThunkOptions,
+  AsyncThunkPromise,
   AsyncThunkReducers,
   CaseReducer,
   CombinedSliceReducer,
@@ -27,6 +28,7 @@ import type {
   EntityState,
   EntityStateAdapter,
   ForkedTask,
+  ForkedTaskAPI,
   GetThunkAPI,
   ListenerEffectAPI,
   ListenerMiddlewareInstance,
@@ -187,9 +189,17 @@ export type SelectorsFor<Root> = {
 export type InjectSlice = Examples['CombinedSliceReducer']['inject']
 export type WrapSelector = Examples['CombinedSliceReducer']['selector']
 export type DeclareLazySlices = Examples['CombinedSliceReducer']['withLazyLoadedSlices']
+export type InjectIntoReducer = Examples['Slice']['injectInto']
 export type CreateReducer = Examples['ReducerCreators']['reducer']
 export type CreatePreparedReducer = Examples['ReducerCreators']['preparedReducer']
 export type WithThunkTypes = Examples['ReducerCreators']['asyncThunk']['withTypes']
+export type EntityReducer = Examples['EntityStateAdapter']['addOne']
+export type EntitiesReducer = Examples['EntityStateAdapter']['addMany']
+export type UpdateReducer = Examples['EntityStateAdapter']['updateOne']
+export type UpdatesReducer = Examples['EntityStateAdapter']['updateMany']
+export type IdReducer = Examples['EntityStateAdapter']['removeOne']
+export type IdsReducer = Examples['EntityStateAdapter']['removeMany']
+export type EntityResetter = Examples['EntityStateAdapter']['removeAll']
 export type InjectEndpoints = Examples['Api']['injectEndpoints']
 export type EnhanceEndpoints = Examples['Api']['enhanceEndpoints']
 
@@ -221,6 +231,7 @@ export interface Examples {
   AsyncThunk: AsyncThunk<Returned, Arg, ThunkApiConfig>
   AsyncThunkAction: AsyncThunkAction<Returned, Arg, ThunkApiConfig>
   AsyncThunkOptions: AsyncThunkOptions<Arg, ThunkApiConfig>
+  AsyncThunkPromise: AsyncThunkPromise<Returned, Arg, ThunkApiConfig>
   AsyncThunkReducers: AsyncThunkReducers<State, Arg, Returned, ThunkApiConfig>
   BaseEndpointDefinition: BaseEndpointDefinition<Arg, BaseQuery, Result>
   CombinedSliceReducer: CombinedSliceReducer<InitialState, InitialState & Partial<LazyState>>
@@ -237,6 +248,7 @@ export interface Examples {
   EntityState: EntityState<Entity, Id>
   EntityStateAdapter: EntityStateAdapter<Entity, Id>
   ForkedTask: ForkedTask<Value>
+  ForkedTaskAPI: ForkedTaskAPI<State, AppDispatch>
   GetThunkAPI: GetThunkAPI<ThunkApiConfig>
   InfiniteData: InfiniteData<Result, PageParam>
   InfiniteQueryActionCreatorResult: InfiniteQueryActionCreatorResult<InfiniteQuery>
