@@ -142,7 +142,7 @@ test('renders say what changed for them, and what only got another reference; a 
     'what it reads from a store is a new reference with equal content: [{ id: 1, done: false }]',
   )
   await expect(work.filter({ hasText: '<Unnamed>' })).toContainText('its prop onPick is a new function')
-  await expect(work.filter({ hasText: 'selector of line 13' })).toContainText(
+  await expect(work.filter({ hasText: 'selector of line 15' })).toContainText(
     'new reference with equal content',
   )
   await expect(panel(page).getByRole('link', { name: 'How to keep references' })).toBeVisible()
