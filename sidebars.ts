@@ -61,6 +61,7 @@ const sidebars: SidebarsConfig = {
     section('Using Redux Toolkit', [
       'usage/usage-guide',
       'usage/troubleshooting',
+      'usage/debugging',
       'usage/immer-reducers',
       'usage/usage-with-typescript',
       'usage/nextjs',

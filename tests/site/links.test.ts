@@ -12,6 +12,7 @@ import {
   type PublishedIds,
 } from '../../src/features/built-site/heading-ids/published-ids'
 import { ALIASES_FILE } from '../../src/features/built-site/heading-ids/read-aliases'
+import { readTryHash } from '../../src/features/sample-editor/client/share/hash'
 import { issueAddress } from '../../src/features/page-actions/feedback/issue-address'
 import { libraryDirectory, readLibraryVersion } from '../../src/lib/build/library-files'
 import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
@@ -68,6 +69,23 @@ function isInBuild(file: string): boolean {
   return known
 }
 
+/** As `samplesById` of the editor names them, but for those of demos. */
+function samplesOn({ $ }: BuiltPage): ReadonlySet<string> {
+  const samples = new Set<string>()
+  let section = ''
+  let count = 0
+  for (const { attribs } of $(':is(h2, h3, h4)[id], [data-sample]:not([data-live-demo] *)').toArray()) {
+    if (attribs['data-sample'] === undefined) {
+      section = encodeURIComponent(attribs.id ?? '')
+      count = 0
+    } else {
+      count += 1
+      samples.add(`${section}~${count}`)
+    }
+  }
+  return samples
+}
+
 /** The fault of an address, or `undefined`. Addresses on other sites are not requested. */
 function getFault(address: string, from: BuiltPage): string | undefined {
   const url = new URL(address, ORIGIN + from.address)
@@ -76,6 +94,12 @@ function getFault(address: string, from: BuiltPage): string | undefined {
   if (file === undefined) return `${address}: no such file`
   const id = decodeURIComponent(url.hash.slice(1))
   if (id === '') return undefined
+  const asked = readTryHash(url.hash)
+  if (asked !== undefined) {
+    const target = pages.find((page) => page.file === file)
+    const isThere = target && 'sample' in asked && samplesOn(target).has(String(asked.sample))
+    return isThere ? undefined : `${address}: no such sample`
+  }
   return idsByFile.get(file)?.has(id) === false ? `${address}: no such id` : undefined
 }
 

@@ -73,11 +73,14 @@ export function linkTargets(siteDir: string, pages: ReadonlyMap<string, string>)
       const address = target === '' ? getAddress(page) : target
       const message = target === '' ? undefined : pageDiagnostic(address)
       if (message !== undefined) return { message }
-      const doubt = id === undefined ? undefined : anchorDiagnostic(address, id)
+      const doubt = id === undefined ? undefined : anchorDiagnostic(address, getHeading(id))
       return doubt === undefined ? undefined : { message: doubt, isDoubtful: true }
     },
   }
 }
+
+/** The heading that a link leads to. One that opens a sample, such as `try=first-use~2+store=0.9`, names that above it. */
+const getHeading = (id: string): string => /^try=([\w-]+)~\d/.exec(id)?.[1] ?? id
 
 /** The address of a page of `docs/`: its folder, and the id that its front matter gives. */
 function getAddress(file: string): string {

@@ -17,6 +17,7 @@ describe('linkDiagnostics', () => {
     ['a page', '[a](/api/seats)'],
     ['a heading', '[a](/api/seats#options)'],
     ['a heading of the same page', '[a](#options)'],
+    ['a sample below a heading, and an action of it', '<a href="#try=options~2+store=0.9">a</a>'],
     ['an id of a row that was published', '[a](/usage/nextjs#how-it-works)'],
     ['an old id that leads elsewhere', '[a](/usage/nextjs#pitfall-module-variable)'],
     ['the home page', '[a](/)'],
@@ -56,6 +57,10 @@ describe('linkDiagnostics', () => {
         message: expect.stringContaining('/api/seats has no heading #option. Write #options') as string,
       },
     ])
+  })
+
+  it('doubts a sample whose heading is missing', () => {
+    expect(diagnostics('<a href="#try=option~1">a</a>')[0]?.message).toContain('has no heading #option.')
   })
 
   it('doubts a heading that is missing on the same page', () => {
