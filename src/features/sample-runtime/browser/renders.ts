@@ -84,7 +84,7 @@ export function followRenders(
     onEffects() {
       for (const fiber of rendered) {
         const name = getName(fiber)
-        for (const { memoizedState } of hooksOf(fiber)) {
+        for (const { memoizedState } of getHooks(fiber)) {
           const id = getRequest(memoizedState)
           if (id !== undefined && !requesters.has(id)) requesters.set(id, name)
         }
@@ -98,11 +98,11 @@ export function followRenders(
 /** The hooks of RTK Query keep what `initiate` gave in a ref. */
 function getRequest(value: unknown): string | undefined {
   const current = (value as { current?: { requestId?: unknown } } | null)?.current
-  const id = typeof current === 'object' ? current?.requestId : undefined
+  const id = typeof current === 'object' ? current.requestId : undefined
   return typeof id === 'string' ? id : undefined
 }
 
-function hooksOf({ tag, memoizedState }: Fiber): Hook[] {
+function getHooks({ tag, memoizedState }: Fiber): Hook[] {
   const hooks: Hook[] = []
   if (tag === TAGS.class) return hooks
   for (let hook = memoizedState as Hook | null; hook; hook = hook.next) hooks.push(hook)
@@ -124,8 +124,8 @@ function getStates(fiber: Fiber, before: Fiber): Cause[] {
     return fiber.memoizedState === before.memoizedState
       ? []
       : [{ kind: 'state', before: before.memoizedState, after: fiber.memoizedState }]
-  const earlier = hooksOf(before)
-  return hooksOf(fiber).flatMap(({ memoizedState, queue }, index): Cause[] => {
+  const earlier = getHooks(before)
+  return getHooks(fiber).flatMap(({ memoizedState, queue }, index): Cause[] => {
     const was = earlier[index]
     if (!queue || !was || Object.is(was.memoizedState, memoizedState)) return []
     const kind = 'getSnapshot' in queue ? 'store' : 'state'

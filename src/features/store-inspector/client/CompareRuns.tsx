@@ -23,9 +23,9 @@ export function CompareRuns({ ask, store, kept, onKeep }: CompareProps): ReactNo
   const [now, setNow] = useState<Snapshot>()
   const [said, setSaid] = useState('')
 
-  async function take(use: (run: Snapshot) => void): Promise<void> {
+  async function take(onTaken: (run: Snapshot) => void): Promise<void> {
     try {
-      use(await ask({ ask: 'snapshot', store }))
+      onTaken(await ask({ ask: 'snapshot', store }))
     } catch (error) {
       setSaid(`The run can’t be read: ${getMessage(error)}`)
     }

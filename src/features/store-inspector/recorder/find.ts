@@ -15,7 +15,7 @@ export type Finder = (moment: Moment) => boolean
  * a new value. `changed:cart.total` finds what changed that value, or something in it.
  */
 export function createFinder(text: string, { host, rows }: { host: RecorderHost; rows: Rows }): Finder {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = text.toLowerCase().match(WORDS) ?? []
   const reader = ownReader(host.unwrap)
 
   function isMatch(word: string, { action, changes }: Content): boolean {
@@ -43,9 +43,22 @@ interface Content {
   changes: { path: string; all: string }[]
 }
 
+/** Words; in a path, there may be keys in quotes: `changed:api.queries["getTicket(\"T 1\")"]`. */
+const WORDS = /changed:(?:"(?:[^"\\]|\\.)*"|\S)*|\S+/g
+
 /** A path as it is compared: `cart.items[0]` and `cart.items.0` are the same one. */
-const getPath = (text: string): string =>
-  text.replace(/\[['"]?([^\]'"]*)['"]?\]/g, '.$1').replace(/^\.|\.$/g, '')
+function getPath(text: string): string {
+  const dotted = text.replace(/\[("(?:[^"\\]|\\.)*"|[^\]]*)\]/g, (_all, key: string) => `.${unquoted(key)}`)
+  return dotted.replace(/^\.|\.$/g, '')
+}
+
+function unquoted(key: string): string {
+  try {
+    return String(JSON.parse(key))
+  } catch {
+    return key
+  }
+}
 
 /** What is another value after an action. Objects that are the same ones aren't looked into. */
 function listChanged(

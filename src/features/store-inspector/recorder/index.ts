@@ -82,7 +82,7 @@ export function openRecorder(host: RecorderHost): StoreRecorder {
 type Enhancer = (createStore: StoreEnhancerStoreCreator) => (...values: unknown[]) => AnyStore
 
 /** What `__REDUX_DEVTOOLS_EXTENSION_COMPOSE__` is: it gets options, and gives what composes enhancers; or it gets enhancers. */
-export type ComposeWithDevTools = (...values: unknown[]) => unknown
+type ComposeWithDevTools = (...values: unknown[]) => unknown
 
 /**
  * Makes what `configureStore` takes for the extension of a browser. Each store that it is asked for is recorded, up to the limit.

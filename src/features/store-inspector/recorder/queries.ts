@@ -111,7 +111,7 @@ interface Followed {
 
 function followApi({ reducerPath, runtime, context, mwApi }: BuilderArgs, host: RecorderHost): Followed {
   const { own, getKeys } = ownReader(host.unwrap)
-  const { getCall } = createRows(host)
+  const { getCall, getType } = createRows(host)
   const events: QueryEvent[] = []
   /** Since when nobody uses an entry, and for how many milliseconds it is kept. */
   const unused = new Map<string, { since: number; keep: number }>()
@@ -175,8 +175,8 @@ function followApi({ reducerPath, runtime, context, mwApi }: BuilderArgs, host: 
     return undefined
   }
 
-  function inWordsOf(cause: unknown): string {
-    return getCall(cause) ?? String(own(cause, 'type') ?? 'something').replace(`${reducerPath}/`, '')
+  function getCauseInWords(cause: unknown): string {
+    return getCall(cause) ?? getType(cause).replace(`${reducerPath}/`, '')
   }
 
   function getReason(key: string, action: unknown): { text: string; cause?: unknown } {
@@ -190,7 +190,7 @@ function followApi({ reducerPath, runtime, context, mwApi }: BuilderArgs, host: 
         const found = findInvalidation(key)
         if (!found) return { text: 'Requested again: a tag of it was invalidated.' }
         const { tags, cause } = found
-        return { text: `Requested again: ${inWordsOf(cause)} invalidated ${tags}.`, cause }
+        return { text: `Requested again: ${getCauseInWords(cause)} invalidated ${tags}.`, cause }
       }
       case 'poll': {
         const interval = runtime.queries.get(key)?.poll?.pollingInterval
@@ -236,7 +236,8 @@ function followApi({ reducerPath, runtime, context, mwApi }: BuilderArgs, host: 
       return
     }
     const found = findInvalidation(key)
-    const text = found && `Removed: ${inWordsOf(found.cause)} invalidated ${found.tags}, and nobody used it.`
+    const text =
+      found && `Removed: ${getCauseInWords(found.cause)} invalidated ${found.tags}, and nobody used it.`
     add(key, text ?? 'Removed.', action, found?.cause)
   }
 

@@ -54,7 +54,7 @@ const INPUT = 60
 
 // Whoever redefines these changes nothing here.
 const { stringify } = JSON
-const { toString } = Function.prototype
+const getCode = Object.getOwnPropertyDescriptor(Function.prototype, 'toString')?.value as () => string
 
 /**
  * Makes what notes the work of components and selectors.
@@ -87,7 +87,7 @@ export function createWorkLog(
         )
       : []
     const both = (one: unknown, other: unknown): string =>
-      `${rows.getPreview(one)} → ${rows.getPreview(other)}`
+      [one, other].map((value) => cut(rows.getPreview(value), VALUE)).join(' → ')
     if (keys.length === 0) return both(before, after)
     const told = keys.filter((key) => !BOOKKEEPING.includes(key))
     const named = (told.length > 0 ? told : keys)
@@ -171,7 +171,7 @@ const SUBJECTS = {
 } as const
 
 function getInput(selector: unknown, index: number): string {
-  const text = typeof selector === 'function' ? Reflect.apply(toString, selector, []) : ''
+  const text = typeof selector === 'function' ? Reflect.apply(getCode, selector, []) : ''
   const isShort = text !== '' && text.length <= INPUT && !text.includes('\n')
   return isShort ? text : String(index + 1)
 }

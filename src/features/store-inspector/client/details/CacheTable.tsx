@@ -16,7 +16,7 @@ interface CacheTableProps {
 }
 
 /** Where a story leads to. */
-export interface StoryLinks {
+interface StoryLinks {
   onSelect: (id: number) => void
   onGoTo: (place: RunPlace) => void
 }

@@ -52,7 +52,7 @@ type View = 'changes' | 'state' | 'action' | 'work' | 'cache'
 
 /** The selected action, what it changed, and the state and the cache after it. */
 export function Details(props: DetailsProps): ReactNode {
-  const { ask, store, row, isLast, isLost, version } = props
+  const { ask, store, row, isLast, version } = props
   const id = useId()
   const [view, setView] = useState<View>('changes')
   const moment = useMoment(ask, store, row.id, version)

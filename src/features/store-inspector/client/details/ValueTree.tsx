@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { Described } from '../../shared/described'
 import { count } from '../../shared/words'
 import styles from './details.module.css'
-import type { Change } from './find-changes'
+import { joined, type Change } from './find-changes'
 import { getName, oneLine, getSize } from '../../shared/one-line'
 
 /** How many parts of an object or array are shown before the reader asks for more. */
@@ -178,7 +178,7 @@ function Label({ label, path = '', open }: Pick<TreeProps, 'label' | 'path' | 'o
   if (root !== 'state') return <span className={styles.label}>{name}: </span>
   return (
     <>
-      <PathText path={keys.join('.')} text={name} find={open.find} />:{' '}
+      <PathText path={keys.reduce(joined, '')} text={name} find={open.find} />:{' '}
     </>
   )
 }

@@ -28,6 +28,7 @@ export function WorkList({ work, onGoTo }: WorkProps): ReactNode {
       {work.some(({ isWasteful }) => isWasteful) && (
         <p className={styles.why}>
           A new reference with equal content is work for nothing.{' '}
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- the panel is a root of its own, without a router */}
           <a href={HOW_TO_AVOID} target="_blank" rel="noreferrer">
             How to keep references
           </a>

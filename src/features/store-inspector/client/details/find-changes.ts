@@ -91,7 +91,8 @@ export function listChanges(change: Change, path = ''): ChangedPlace[] {
   ]
 }
 
-function joined(path: string, key: string): string {
+/** The path of a part, as code would have it. */
+export function joined(path: string, key: string): string {
   if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key)) return `${path}[${JSON.stringify(key)}]`
   return path === '' ? key : `${path}.${key}`
 }
