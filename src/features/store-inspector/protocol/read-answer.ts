@@ -140,7 +140,7 @@ export const ANSWERS = {
   actions: object({ rows: list(LIMITS.rows, actionRow) }),
   moment: object(
     { action: described, before: described, after: described },
-    { why, work: list(LIMITS.work, workNote) },
+    { why, work: list(LIMITS.work, workNote), nextWork: count },
   ),
   find: object({ ids: list(LIMITS.actions, count) }),
   snapshot: object({

@@ -76,7 +76,7 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
     const why = findReason(recording, apis, entry.action, host)
     return {
       ...(why && { why }),
-      work: work.after(recordings.indexOf(recording), id),
+      ...work.after(recordings.indexOf(recording), id),
       action: withType(describe(entry.action), rows.getType(entry.action)),
       before: describe(before),
       after: describe(after),
@@ -102,6 +102,7 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
       goOn ??= await host.halt()
     }
     recording.shown = id
+    work.ignore()
     recording.apply()
     if (recordings.every(({ shown }) => shown === undefined)) {
       goOn?.()
@@ -118,6 +119,7 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
     if (id === 0) throw new Error(FIRST_ACTION)
     host.quietly(change)
     recording.version += 1
+    work.ignore()
     recording.apply()
     host.onChange()
   }

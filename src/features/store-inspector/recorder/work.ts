@@ -28,8 +28,10 @@ export interface WorkLog {
   add: (work: Work) => void
   /** What is called by every selector that is computed. */
   watchSelector: (compute: object, inputSelectors: readonly unknown[], inputs: ArrayLike<unknown>) => void
-  /** What was done after an action of a store, before the next one. */
-  after: (store: number, action: number) => WorkNote[]
+  /** What was done after an action of a store, before the next one; if that is nothing, the next action after which something was. */
+  after: (store: number, action: number) => { work: WorkNote[]; nextWork?: number }
+  /** What is done from here to the next action is what the reader has caused, by showing another state. */
+  ignore: () => void
 }
 
 /** Of one run. */
@@ -69,9 +71,13 @@ export function createWorkLog(
   const { own, getKeys } = ownReader(host.unwrap)
   const notes: { work: Work; last: (number | undefined)[] }[] = []
   const inputsBefore = new WeakMap<object, ArrayLike<unknown>>()
+  let ignored: (number | undefined)[] | undefined
 
   function add(work: Work): void {
-    notes.push({ work, last: getLast() })
+    const last = getLast()
+    if (ignored && last.every((id, store) => id === ignored?.[store])) return
+    ignored = undefined
+    notes.push({ work, last })
     if (notes.length > MOST) notes.shift()
   }
 
@@ -154,11 +160,17 @@ export function createWorkLog(
           : [{ kind: 'forgotten' }]
       add({ kind: 'selector', name: `selector of line ${place.line}`, place, causes })
     },
-    after: (store, action) =>
-      notes
-        .filter(({ last }) => last[store] === action)
-        .slice(0, INSPECTOR_LIMITS.work)
-        .map(({ work }) => tell(work)),
+    after(store, action) {
+      const found = notes.filter(({ last }) => last[store] === action).slice(0, INSPECTOR_LIMITS.work)
+      const next = notes.find(({ last }) => (last[store] ?? 0) > action)?.last[store]
+      return {
+        work: found.map(({ work }) => tell(work)),
+        ...(found.length === 0 && next !== undefined && { nextWork: next }),
+      }
+    },
+    ignore() {
+      ignored = getLast()
+    },
   }
 }
 

@@ -168,12 +168,25 @@ function getRelation(row: ActionRow, partner: ActionRow): string {
     : `began ${duration} before: action ${partner.id}`
 }
 
-interface MomentProps extends Pick<DetailsProps, 'row' | 'isLost' | 'ask' | 'store' | 'onFind' | 'onGoTo'> {
+interface MomentProps extends Pick<
+  DetailsProps,
+  'row' | 'isLost' | 'ask' | 'store' | 'onFind' | 'onGoTo' | 'onSelect'
+> {
   view: Exclude<View, 'cache'>
   moment: Moment | undefined
 }
 
-function MomentView({ view, moment, row, isLost, ask, store, onFind, onGoTo }: MomentProps): ReactNode {
+function MomentView({
+  view,
+  moment,
+  row,
+  isLost,
+  ask,
+  store,
+  onFind,
+  onGoTo,
+  onSelect,
+}: MomentProps): ReactNode {
   const open = useOpenParts(onFind)
   const change = useMemo(
     () => moment?.answer && findChanges(moment.answer.before, moment.answer.after),
@@ -182,8 +195,8 @@ function MomentView({ view, moment, row, isLost, ask, store, onFind, onGoTo }: M
   if (moment?.fault !== undefined)
     return isLost ? null : <p role="alert">This action can’t be shown: {moment.fault}</p>
   if (!moment?.answer) return <p className={styles.quiet}>Loading…</p>
-  const { action, after, work = [] } = moment.answer
-  if (view === 'work') return <WorkList work={work} onGoTo={onGoTo} />
+  const { action, after, work = [], nextWork } = moment.answer
+  if (view === 'work') return <WorkList work={work} next={nextWork} onSelect={onSelect} onGoTo={onGoTo} />
   if (view === 'action')
     return (
       <>

@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react'
 
 import type { RunPlace, WorkNote } from '../../protocol/messages'
+import { ActionLink } from './CacheTable'
 import styles from './details.module.css'
 
 interface WorkProps {
   work: readonly WorkNote[]
+  /** Where there is none: the next action after which there is. */
+  next: number | undefined
+  onSelect: (id: number) => void
   onGoTo: (place: RunPlace) => void
 }
 
 /** Which components rendered after an action, which selectors were computed, and why. */
-export function WorkList({ work, onGoTo }: WorkProps): ReactNode {
-  if (work.length === 0) return <p>{NOTHING}</p>
+export function WorkList({ work, next, onSelect, onGoTo }: WorkProps): ReactNode {
+  if (work.length === 0)
+    return (
+      <p>
+        {NOTHING} {next !== undefined && 'The next ones came after'}{' '}
+        {next !== undefined && <ActionLink id={next} links={{ onSelect }} />}
+      </p>
+    )
   return (
     <>
       <ul className={styles.work}>
