@@ -60,7 +60,11 @@ interface Tag {
 interface BuilderArgs {
   reducerPath: string
   runtime: Runtime
-  context: { endpointDefinitions: Readonly<Record<string, { keepUnusedDataFor?: number } | undefined>> }
+  context: {
+    hasRehydrationInfo: (action: unknown) => boolean
+    extractRehydrationInfo: (action: unknown) => { queries?: unknown } | undefined
+    endpointDefinitions: Readonly<Record<string, { keepUnusedDataFor?: number } | undefined>>
+  }
   mwApi: { getState: () => unknown }
 }
 
@@ -262,7 +266,9 @@ function followApi({ reducerPath, runtime, context, mwApi }: BuilderArgs, host: 
     const type = own(action, 'type')
     if (typeof type !== 'string') return undefined
     if (type === '__rtkq/focused' || type === '__rtkq/online') windowEvent = { action, time: host.now() }
-    if (!type.startsWith(`${reducerPath}/`)) return undefined
+    if (!type.startsWith(`${reducerPath}/`)) {
+      return context.hasRehydrationInfo(action) ? () => noteRestored(action) : undefined
+    }
     const name = type.slice(reducerPath.length + 1)
     const [thunk, phase = ''] = name.split('/')
     const key = own(action, 'meta', 'arg', 'queryCacheKey') ?? own(action, 'payload', 'queryCacheKey')
@@ -282,6 +288,14 @@ function followApi({ reducerPath, runtime, context, mwApi }: BuilderArgs, host: 
     const before = subscribersOf(key)
     return () => {
       if (subscribersOf(key) < before) add(key, `A subscriber left.${noteUse(key)}`, action)
+    }
+  }
+
+  function noteRestored(action: unknown): void {
+    const queries = context.extractRehydrationInfo(action)?.queries
+    for (const key of getKeys(queries)) {
+      const use = noteUse(key, own(queries, key, 'endpointName'))
+      add(key, `Restored from what was saved, if it was complete: nothing was sent.${use}`, action)
     }
   }
 

@@ -28,6 +28,10 @@ async function open() {
   const api = query.createApi({
     baseQuery: (arg: unknown) => (isDown ? { error: 'down' } : { data: arg }),
     tagTypes: ['Seat'],
+    extractRehydrationInfo: (action): never =>
+      (action.type === 'restored'
+        ? { provided: { tags: {}, keys: {} }, ...(action as { payload?: object }).payload }
+        : undefined) as never,
     endpoints: (build) => ({
       seat: build.query<number, number>({
         query: (id) => id,
@@ -197,6 +201,18 @@ describe('what else fills an entry', () => {
       'Data came. Nobody uses it now, so it’s kept for 5 s.',
       'Its data were changed: updateQueryData or patchQueryData.',
       'Filled by upsertQueryEntries. Nobody uses it now, so it’s kept for 5 s.',
+    ])
+  })
+
+  it('is what was saved', async () => {
+    const { api, store, texts } = await open()
+    await store.dispatch(api.endpoints.seat.initiate(1, { subscribe: false }))
+    const saved = store.getState().api.queries
+    store.dispatch(api.util.resetApiState())
+    store.dispatch({ type: 'restored', payload: { queries: saved } })
+    expect((await texts()).slice(2)).toEqual([
+      'Removed: resetApiState was dispatched.',
+      'Restored from what was saved, if it was complete: nothing was sent. Nobody uses it now, so it’s kept for 5 s.',
     ])
   })
 
