@@ -29,9 +29,7 @@ async function open() {
     baseQuery: (arg: unknown) => (isDown ? { error: 'down' } : { data: arg }),
     tagTypes: ['Seat'],
     extractRehydrationInfo: (action): never =>
-      (action.type === 'restored'
-        ? { provided: { tags: {}, keys: {} }, ...(action as { payload?: object }).payload }
-        : undefined) as never,
+      (action.type === 'restored' ? (action as { payload?: unknown }).payload : undefined) as never,
     endpoints: (build) => ({
       seat: build.query<number, number>({
         query: (id) => id,
@@ -207,9 +205,9 @@ describe('what else fills an entry', () => {
   it('is what was saved', async () => {
     const { api, store, texts } = await open()
     await store.dispatch(api.endpoints.seat.initiate(1, { subscribe: false }))
-    const saved = store.getState().api.queries
+    const saved = store.getState().api
     store.dispatch(api.util.resetApiState())
-    store.dispatch({ type: 'restored', payload: { queries: saved } })
+    store.dispatch({ type: 'restored', payload: saved })
     expect((await texts()).slice(2)).toEqual([
       'Removed: resetApiState was dispatched.',
       'Restored from what was saved, if it was complete: nothing was sent. Nobody uses it now, so it’s kept for 5 s.',
