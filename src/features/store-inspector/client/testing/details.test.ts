@@ -175,4 +175,37 @@ describe('the selected action', () => {
     expect(screen.getByText(/^The cache after action 2\./)).toBeDefined()
     expect(screen.queryByText('Removal')).toBeNull()
   })
+
+  test('tells what happened to each entry, and to one that is gone, with links', async () => {
+    const place = { file: 'src/cart.ts', line: 30, column: 1 }
+    const story = [{ time: 5, text: 'Requested again.', action: 3, cause: 2, place }]
+    const [first] = CACHE.entries
+    const cache: Cache = {
+      ...CACHE,
+      entries: first ? [{ ...first, story }] : [],
+      gone: [{ key: 'getItem("8")', story: [{ time: 9, text: 'Removed.' }] }],
+    }
+    const { options } = await open([{ ...cartStore(), caches: [cache] }])
+    await openTab('Cache')
+    expect(lines().at(-1)?.trim()).toBe('9 ms Removed.')
+    await settle(() => screen.getByRole('button', { name: 'line 30' }).click())
+    expect(options.onGoTo).toHaveBeenCalledWith(place)
+    await settle(() => screen.getByRole('button', { name: 'cause: action 2' }).click())
+    expect(options.onSelect).toHaveBeenCalledWith({ store: 0, action: 2 })
+  })
+
+  test('lets an action be another one', async () => {
+    const { runner } = await open([cartStore()])
+    await choose('cart/quantityChanged')
+    await openTab('Action')
+    await settle(() => screen.getByRole('button', { name: 'Edit this action' }).click())
+    const field = screen.getByLabelText('What if this had been dispatched?')
+    expect((field as HTMLTextAreaElement).value).toBe(
+      "{ type: 'cart/quantityChanged', payload: { action: 3 } }",
+    )
+    await settle(() => fireEvent.change(field, { target: { value: 'emptied()' } }))
+    await settle(() => screen.getByRole('button', { name: 'Apply' }).click())
+    expect(runner.asked).toContainEqual({ ask: 'replace', store: 0, action: 3, text: 'emptied()' })
+    expect(screen.queryByLabelText('What if this had been dispatched?')).toBeNull()
+  })
 })
