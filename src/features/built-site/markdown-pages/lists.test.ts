@@ -30,22 +30,22 @@ describe('createLists', () => {
 
 ## Many pages in one file
 
-- [All pages](https://docs.example.org/llms-full.txt): 4 pages, 3 kB
-- [Using it](https://docs.example.org/llms-usage.txt): 1 page, 1 kB
-- [API](https://docs.example.org/llms-api.txt): 2 pages, 3 kB
+- [All pages](https://docs.example.org/llms-full.txt): 4 pages, 3 kB, about 700 tokens
+- [Using it](https://docs.example.org/llms-usage.txt): 1 page, 1 kB, about 100 tokens
+- [API](https://docs.example.org/llms-api.txt): 2 pages, 3 kB, about 600 tokens
 
 ## Using it
 
-- [createSlice](https://docs.example.org/usage/c.md): What it is. (1 kB)
+- [createSlice](https://docs.example.org/usage/c.md): What it is. (1 kB, about 100 tokens)
 
 ## API
 
-- [createSlice](https://docs.example.org/api/b.md): What it is. (1 kB)
-- [createSlice](https://docs.example.org/api/a.md): What it is. (3 kB)
+- [createSlice](https://docs.example.org/api/b.md): What it is. (1 kB, about 100 tokens)
+- [createSlice](https://docs.example.org/api/a.md): What it is. (3 kB, about 600 tokens)
 
 ## More pages
 
-- [createSlice](https://docs.example.org/index.md): What it is. (1 kB)
+- [createSlice](https://docs.example.org/index.md): What it is. (1 kB, about 100 tokens)
 `)
   })
 

@@ -3,7 +3,7 @@ import type { Link, ListItem, RootContent } from 'mdast'
 import type { LoadedPlugin } from '@docusaurus/types'
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs'
 
-import { paragraph, text, toMarkdown, getSize } from './markdown'
+import { getSize, getTokens, paragraph, text, toMarkdown } from './markdown'
 import type { MarkdownPage } from './make-markdown-page'
 
 /** A file of the build. */
@@ -115,7 +115,7 @@ function wholeFiles(parts: readonly Part[], { url }: Site): RootContent[] {
   const entries = parts.map(({ label, file, text: content, pages }) =>
     item(
       linkTo(label, new URL(file, url).href),
-      `${pages} ${pages === 1 ? 'page' : 'pages'}, ${getSize(content)}`,
+      `${pages} ${pages === 1 ? 'page' : 'pages'}, ${getSize(content)}, ${getTokens(content)}`,
     ),
   )
   return [...section('Many pages in one file'), list(entries)]
@@ -123,7 +123,7 @@ function wholeFiles(parts: readonly Part[], { url }: Site): RootContent[] {
 
 function getPages({ label, markdownPages }: Chapter): RootContent[] {
   const items = markdownPages.map(({ title, url, description, markdown }) =>
-    item(linkTo(title, url), `${description} (${getSize(markdown)})`),
+    item(linkTo(title, url), `${description} (${getSize(markdown)}, ${getTokens(markdown)})`),
   )
   return [...section(label), list(items)]
 }

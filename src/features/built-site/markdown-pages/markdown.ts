@@ -24,6 +24,14 @@ export function getSize(text: string): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
+/** Characters of a token: measured on eight of these pages with the tokens of `o200k_base`, 3.8 to 4.0. */
+const PER_TOKEN = 3.9
+
+/** Formats about how many tokens a language model reads of a text. */
+export function getTokens(text: string): string {
+  return `about ${(Math.ceil(text.length / PER_TOKEN / 100) * 100).toLocaleString('en-US')} tokens`
+}
+
 /** Plain text. */
 export function text(value: string): Text {
   return { type: 'text', value }
