@@ -10,7 +10,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 
-import { getSize } from '../../src/features/built-site/markdown-pages/markdown'
+import { getSize, getTokens } from '../../src/features/built-site/markdown-pages/markdown'
 import { libraryDirectory, readLibraryVersion } from '../../src/lib/build/library-files'
 import * as codeClasses from '../../src/lib/code-classes'
 import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
@@ -127,7 +127,7 @@ describe.each(pages)('the Markdown page of $address', ({ $, markdownFile }) => {
       .split('\n')
       .find((line) => line.includes(`](${new URL(`/${markdownFile}`, address).href})`))
     expect(entry?.startsWith('- [')).toBe(true)
-    expect(entry?.endsWith(`(${getSize(markdown)})`)).toBe(true)
+    expect(entry?.endsWith(`(${getSize(markdown)}, ${getTokens(markdown)})`)).toBe(true)
     expect(readText('llms-full.txt').includes(markdown)).toBe(true)
     const isInSidebar = $('.theme-doc-breadcrumbs').length > 0
     if (isInSidebar) expect(sections.filter((file) => readText(file).includes(markdown))).not.toEqual([])
