@@ -21,8 +21,8 @@ export default function AccessibilityPage(): ReactNode {
         <Heading as="h1">Accessibility</Heading>
         <p>
           This site aims at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. Automated tests
-          check it with every change. It has not been tested by people who depend on assistive technology, so
-          conformance is our aim, not something that we claim.
+          check it with every change. It has not been tested by people who depend on a screen reader or other
+          assistive technology, so conformance is our aim, not something that we claim.
         </p>
         <Tested />
         <Heading as="h2" id="ways">
