@@ -37,6 +37,10 @@ export type Question = { id: number; store: number } &
     | { ask: 'switch'; action: number; isOff: boolean }
     /** Dispatches what the reader has typed: an expression such as `{ type: 'cart/emptied' }`. */
     | { ask: 'dispatch'; text: string }
+    /** Writes the history for the Redux DevTools. */
+    | { ask: 'export' }
+    /** Replaces the history by a file of the Redux DevTools. */
+    | { ask: 'import'; text: string }
   )
 
 /** A question without the number that an answer repeats. */

@@ -4,9 +4,11 @@ import { readCaches } from './caches'
 import type { WatchedApi } from './queries'
 import { findReason } from './stories'
 import { describeValue } from './describe'
+import { exportHistory } from './export'
 import { createFinder } from './find'
 import type { Moment } from './history'
 import type { RecorderHost } from './host'
+import { importHistory } from './import'
 import type { Recording } from './recording'
 import type { Rows } from './rows'
 import type { WorkLog } from './work'
@@ -133,6 +135,17 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
     return {}
   }
 
+  function importFile(recording: Recording, text: string): Answers['import'] {
+    if (!host.isOver()) throw new Error(RUNNING)
+    if (recordings.some(({ shown }) => shown !== undefined)) throw new Error(IN_THE_PAST)
+    const actions = importHistory(recording, text, host)
+    work.forget(recordings.indexOf(recording))
+    recording.version += 1
+    recording.apply()
+    host.onChange()
+    return { actions }
+  }
+
   return {
     answer(question, share) {
       const recording = getStore(question)
@@ -155,6 +168,10 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
           return switchAction(recording, question.action, question.isOff)
         case 'dispatch':
           return dispatch(recording, question.text)
+        case 'export':
+          return exportHistory(recording, host, share)
+        case 'import':
+          return importFile(recording, question.text)
       }
     },
   }

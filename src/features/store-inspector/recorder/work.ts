@@ -28,6 +28,8 @@ export interface WorkLog {
   add: (work: Work) => void
   /** What is called by every selector that is computed. */
   watchSelector: (compute: object, inputSelectors: readonly unknown[], inputs: ArrayLike<unknown>) => void
+  /** The actions of a store aren't there any more. */
+  forget: (store: number) => void
   /** What was done after an action of a store, before the next one. */
   after: (store: number, action: number) => WorkNote[]
 }
@@ -154,6 +156,7 @@ export function createWorkLog(
           : [{ kind: 'forgotten' }]
       add({ kind: 'selector', name: `selector of line ${place.line}`, place, causes })
     },
+    forget: (store) => notes.forEach(({ last }) => (last[store] = undefined)),
     after: (store, action) =>
       notes
         .filter(({ last }) => last[store] === action)
