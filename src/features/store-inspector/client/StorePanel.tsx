@@ -8,6 +8,7 @@ import { useSelection } from './data/use-selection'
 import { getMessage, count } from '../shared/words'
 import { Details } from './details/Details'
 import { DispatchLine } from './DispatchLine'
+import { Exchange } from './exchange/Exchange'
 import { Lane } from './lane/Lane'
 import { ActionGrid } from './list/ActionGrid'
 import { Filter } from './list/Filter'
@@ -121,6 +122,7 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
         isPast={past !== undefined}
         onDispatched={followNow}
       />
+      <Exchange ask={ask} store={store} rows={filter.rows} until={row?.id} onOpened={followNow} />
     </div>
   )
 }

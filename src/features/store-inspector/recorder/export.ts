@@ -1,4 +1,4 @@
-import type { Answers } from '../protocol/messages'
+import { INSPECTOR_LIMITS, type Answers } from '../protocol/messages'
 import type { Described } from '../shared/described'
 import { describeValue } from './describe'
 import type { RecorderHost } from './host'
@@ -14,49 +14,61 @@ const { stringify } = JSON
  * Writes the history of a store as the Redux DevTools export one: the actions, and the state that they begin with. Those that are
  * switched off, and those at which a reducer threw, are left out: without them, the DevTools come to the same last state.
  *
- * @param share - how much of the actions is written, the latest ones
+ * @param share - how much of an answer may be used. Where that isn't enough, the oldest actions are left out
  */
 export function exportHistory(
   { history }: Recording,
   { unwrap }: RecorderHost,
   share: number,
 ): Answers['export'] {
+  const write = (value: unknown): Written => writeJson(describeValue(value, unwrap, ALL))
   const { first, last } = history.range() ?? { first: 0, last: 0 }
-  const from = last - Math.floor((last - first) * share)
-  const { write, getInexact } = createWriter(unwrap)
-  const actions: string[] = []
-  for (let id = from + 1; id <= last; id += 1) {
-    const moment = history.at(id)
-    if (moment && !moment.isOff && !moment.entry.thrown) actions.push(write(moment.entry.action))
+  const actions: Written[] = []
+  let left = 0
+  // Which state the actions begin with is known only in the end.
+  const states = [first, last].map((id) => write(history.stateAfter(id)).text.length)
+  let room = INSPECTOR_LIMITS.answer * share - Math.max(...states)
+  let from = last
+  for (; from > first; from -= 1) {
+    const moment = history.at(from)
+    const written = !moment || moment.isOff || moment.entry.thrown ? undefined : write(moment.entry.action)
+    // It will be a text in JSON.
+    room -= written ? stringify(written.text).length : 0
+    if (room < 0) break
+    if (written) actions.unshift(written)
+    else left += 1
   }
+  const begun = write(history.stateAfter(from))
   return {
-    payload: `[${actions.join()}]`,
-    preloadedState: write(history.stateAfter(from)),
+    payload: `[${actions.map(({ text }) => text).join()}]`,
+    preloadedState: begun.text,
     actions: actions.length,
     older: from,
-    left: last - from - actions.length,
-    inexact: getInexact(),
+    left,
+    inexact: actions.reduce((sum, { inexact }) => sum + inexact, begun.inexact),
   }
 }
 
-/** Makes what writes values as JSON. What JSON doesn't have becomes what the panel shows for it, and is counted. */
-function createWriter(unwrap: RecorderHost['unwrap']) {
+/** A value as JSON. What JSON doesn't have is written as the panel shows it, and counted. */
+interface Written {
+  text: string
+  inexact: number
+}
+
+function writeJson(whole: Described): Written {
   let inexact = 0
 
-  function writeDescribed(value: Described): string {
+  function write(value: Described): string {
     if (value === null || typeof value !== 'object') return stringify(value)
     if (value.kind === 'text' || value.more !== undefined || ('name' in value && value.name !== undefined))
       inexact += 1
     if (value.kind === 'text') return stringify(value.text)
-    if (value.kind === 'array') return `[${value.items.map(writeDescribed).join()}]`
+    if (value.kind === 'array') return `[${value.items.map(write).join()}]`
     const entries = value.entries.filter(([, part]) => !isUndefined(part))
-    return `{${entries.map(([key, part]) => `${stringify(key)}:${writeDescribed(part)}`).join()}}`
+    return `{${entries.map(([key, part]) => `${stringify(key)}:${write(part)}`).join()}}`
   }
 
-  return {
-    write: (value: unknown): string => writeDescribed(describeValue(value, unwrap, ALL)),
-    getInexact: () => inexact,
-  }
+  return { text: write(whole), inexact }
 }
 
 /**
