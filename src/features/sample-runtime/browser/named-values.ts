@@ -1,8 +1,11 @@
 import type { NamedValue } from '../../store-inspector/recorder'
 import type { TransformedFile } from './transform'
 
-/** What a file declares and doesn't export. The first line has something before it; what is in a block can't be evaluated. */
-const DECLARED = /(?:^|[;}] )(?:const|let|var|function) ([\w$]+)/gm
+/**
+ * What a file declares and doesn't export. On the first line, that is behind what Sucrase adds, whose names begin with `_`. What is
+ * in a block can't be evaluated.
+ */
+const DECLARED = /(?:^|[;}] ?)(?:const|let|var|function) ((?!_)[\w$]+)/gm
 
 /** Lists what modules export, by their names. */
 export function listExports(modules: ReadonlyMap<string, object>): NamedValue[] {

@@ -23,7 +23,7 @@ const DEPTH = 100
 const MOST = INSPECTOR_LIMITS.actions - 1
 
 const STRANGE =
-  'This isn’t a file of Redux DevTools: it has neither a “payload” with actions nor “actionsById” and “stagedActionIds”.'
+  'This isn’t a Redux DevTools file: it has neither a “payload” with actions nor “actionsById” and “stagedActionIds”.'
 const TOO_DEEP = `The file can’t be opened, because something in it is nested more than ${DEPTH} levels deep.`
 const PROTO = 'The file can’t be opened, because something in it is called “__proto__”.'
 
@@ -119,7 +119,7 @@ function readActions(actions: readonly unknown[]): { action: unknown; isOff: boo
     )
   return actions.map((action, index) => {
     if (!isFields(action) || typeof action.type !== 'string')
-      throw new Error(`Action ${index + 1} of the file isn’t an object whose “type” is a text.`)
+      throw new Error(`Action ${index + 1} of the file isn’t an object with a “type” that is a string.`)
     return { action, isOff: false }
   })
 }
@@ -128,7 +128,7 @@ function readActions(actions: readonly unknown[]): { action: unknown; isOff: boo
 function assertSameKind(saved: unknown, begun: unknown): void {
   if (begun === undefined || begun === null || getKind(saved) === getKind(begun)) return
   throw new Error(
-    `The file is of another store: its state is ${getKind(saved)}, and the state here is ${getKind(begun)}.`,
+    `The file belongs to another store: its state is ${getKind(saved)}, and the state here is ${getKind(begun)}.`,
   )
 }
 

@@ -8,7 +8,7 @@ import type { NamedValue, RecorderHost } from './host'
 import type { Recording } from './recording'
 import { createCopier, writeKey } from './write-code'
 
-const NOTHING = 'A test needs an action of the list that is switched on and at which no reducer threw.'
+const NOTHING = 'A test needs at least one action that is switched on and at which no reducer threw an error.'
 const UNCHANGED = 'These actions change no state, so a test would have nothing to expect.'
 
 /** The middleware of an API slice says by it which one it is, which differs in each run. */

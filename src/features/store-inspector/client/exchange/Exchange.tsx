@@ -50,7 +50,7 @@ export function Exchange({ ask, store, rows, until = Infinity, onOpened }: Excha
     if (file.size > MOST) throw new Error(TOO_LARGE)
     const { actions } = await ask({ ask: 'import', store, text: await file.text() })
     onOpened()
-    return `Opened ${count(actions, 'action')}. The reducer of this store has computed the states. Requests, timers and other side effects aren’t repeated.`
+    return `Opened ${count(actions, 'action')}. This store’s reducer computed the states. Requests, timers and other side effects aren’t repeated.`
   }
 
   async function copyTest(): Promise<string> {
@@ -59,7 +59,7 @@ export function Exchange({ ask, store, rows, until = Infinity, onOpened }: Excha
     const isCopied = copyWhenLoaded(answer.then(({ text }) => text))
     const test = await answer
     if (!(await isCopied)) throw new Error(NOT_COPIED)
-    return `Copied a test with ${count(test.actions, 'action')}. Paste it into ${test.file}, in the project that More → Download saves.`
+    return `Copied a test with ${count(test.actions, 'action')}. Paste it into ${test.file} in the project that More → Download saves.`
   }
 
   function takeFile({ files }: HTMLInputElement): void {
@@ -108,7 +108,7 @@ function sayWhatIsSaved({ actions, older, left, inexact }: Answers['export']): s
     `${count(number, noun)} ${number === 1 ? 'is' : 'are'}`
   return [
     `Saved ${count(actions, 'action')}.`,
-    ...(inexact > 0 ? [`${are(inexact, 'value')} saved as text, because JSON has nothing like it.`] : []),
+    ...(inexact > 0 ? [`${are(inexact, 'value')} saved as text, because JSON can’t hold it.`] : []),
     ...(left > 0 ? [`${are(left, 'action')} left out: switched off, or a reducer threw an error.`] : []),
     ...(older > 0
       ? [`The oldest ${are(older, 'action')} left out: the file begins with the state after it.`]

@@ -175,10 +175,10 @@ describe('import', () => {
   it.each([
     ['no JSON', '{', 'The file isn’t JSON.'],
     ['code', 'alert(1)', 'The file isn’t JSON.'],
-    ['nothing', 'null', 'isn’t a file of Redux DevTools'],
-    ['another object', '{"actionsById":5,"stagedActionIds":{}}', 'isn’t a file of Redux DevTools'],
+    ['nothing', 'null', 'isn’t a Redux DevTools file'],
+    ['another object', '{"actionsById":5,"stagedActionIds":{}}', 'isn’t a Redux DevTools file'],
     ['a payload that is no JSON', { payload: 'x' }, 'The “payload” of the file isn’t JSON.'],
-    ['a payload that is a number', { payload: 5 }, 'isn’t a file of Redux DevTools'],
+    ['a payload that is a number', { payload: 5 }, 'isn’t a Redux DevTools file'],
     ['a state that is no JSON', { ...tea, preloadedState: '{' }, '“preloadedState” of the file isn’t JSON.'],
     ['a state of another kind', { ...tea, preloadedState: '[]' }, 'its state is a list, and the state here'],
     ['an action that is a text', ['a'], 'Action 1 of the file isn’t an object'],

@@ -173,7 +173,7 @@ describe('no test', () => {
   it('is written if there is nothing to do or to expect', async () => {
     const opened = await open()
     const store = makeStore(opened)
-    await expect(opened.write()).rejects.toThrow('A test needs an action')
+    await expect(opened.write()).rejects.toThrow('A test needs at least one action')
     store.dispatch({ type: 'nothing' })
     await expect(opened.write()).rejects.toThrow('change no state')
   })
