@@ -9,6 +9,7 @@ import { useSelection } from './data/use-selection'
 import { getMessage, count } from '../shared/words'
 import { Details } from './details/Details'
 import { DispatchLine } from './DispatchLine'
+import { Exchange } from './exchange/Exchange'
 import { Lane } from './lane/Lane'
 import { ActionGrid } from './list/ActionGrid'
 import { Filter } from './list/Filter'
@@ -133,6 +134,7 @@ export function StorePanel({
         onDispatched={followNow}
       />
       <CompareRuns ask={ask} store={store} {...runs} />
+      <Exchange ask={ask} store={store} rows={filter.rows} until={row?.id} onOpened={followNow} />
     </div>
   )
 }

@@ -41,6 +41,12 @@ export type Question = { id: number; store: number } &
     | { ask: 'replace'; action: number; text?: string }
     /** Dispatches what the reader has typed: an expression such as `{ type: 'cart/emptied' }`. */
     | { ask: 'dispatch'; text: string }
+    /** Writes the history for the Redux DevTools. */
+    | { ask: 'export' }
+    /** Replaces the history by a file of the Redux DevTools. */
+    | { ask: 'import'; text: string }
+    /** Writes a test with some of the actions. */
+    | { ask: 'test'; actions: readonly number[] }
   )
 
 /** A question without the number that an answer repeats. */

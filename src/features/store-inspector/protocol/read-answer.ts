@@ -155,6 +155,20 @@ export const ANSWERS = {
   switch: object({}),
   replace: object({}),
   dispatch: object({}),
+  export: object({
+    /** The parts of a file of the Redux DevTools: JSON each. */
+    payload: text(LIMITS.answer),
+    preloadedState: text(LIMITS.answer),
+    actions: count,
+    /** Actions that the file doesn't have because there are too many. */
+    older: count,
+    /** Those that it doesn't have because nothing came of them. */
+    left: count,
+    /** Values that JSON doesn't have. */
+    inexact: count,
+  }),
+  import: object({ actions: count }),
+  test: object({ text: text(LIMITS.answer), file: name, actions: count }),
 }
 
 const failure = object({ id: count, error: content })

@@ -4,13 +4,16 @@ import { readCaches } from './caches'
 import type { WatchedApi } from './queries'
 import { findReason } from './stories'
 import { describeValue } from './describe'
+import { exportHistory } from './export'
 import { createFinder } from './find'
 import type { Moment } from './history'
 import type { RecorderHost } from './host'
+import { importHistory } from './import'
 import type { Recording } from './recording'
 import type { Rows } from './rows'
 import { takeSnapshot } from './snapshot'
 import type { WorkLog } from './work'
+import { writeTest } from './write-test'
 
 /** What answers the page. */
 export interface Answerer {
@@ -30,7 +33,7 @@ const CHARACTERS = 120_000
 
 /** What is known of a run. */
 interface Known {
-  recordings: readonly Recording[]
+  recordings: Recording[]
   apis: readonly WatchedApi[]
   work: WorkLog
   rows: Rows
@@ -157,6 +160,28 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
     return {}
   }
 
+  function importFile(recording: Recording, text: string): Answers['import'] {
+    if (!host.isOver()) throw new Error(RUNNING)
+    if (recordings.some(({ shown }) => shown !== undefined)) throw new Error(IN_THE_PAST)
+    const actions = importHistory(recording, text, host)
+    work.forget(recordings.indexOf(recording))
+    recording.version += 1
+    recording.apply()
+    host.onChange()
+    return { actions }
+  }
+
+  /** Stores that are made on trial aren't recorded. */
+  function writeTestFor(recording: Recording, ids: readonly number[]): Answers['test'] {
+    if (!host.isOver()) throw new Error(RUNNING)
+    const { length } = recordings
+    try {
+      return host.quietly(() => writeTest(recording, ids, host))
+    } finally {
+      recordings.length = length
+    }
+  }
+
   return {
     answer(question, share) {
       const recording = getStore(question)
@@ -183,6 +208,12 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
           return replace(recording, question.action, question.text)
         case 'dispatch':
           return dispatch(recording, question.text)
+        case 'export':
+          return exportHistory(recording, host, share)
+        case 'test':
+          return writeTestFor(recording, question.actions)
+        case 'import':
+          return importFile(recording, question.text)
       }
     },
   }

@@ -30,7 +30,9 @@ export interface Moment {
 /** The actions of a store and the states after them. */
 export interface History {
   /** Adds an action and the state after it. */
-  add: (entry: Entry, state: unknown) => void
+  add: (entry: Entry, state: unknown, isOff?: boolean) => void
+  /** Forgets all actions; the next one that is added is the first. */
+  clear: (before: unknown) => void
   /** The ids of the first action that is kept, and of the last one; undefined before the store is made. */
   range: () => { first: number; last: number } | undefined
   /** Finds an action; undefined if it isn't kept. */
@@ -65,11 +67,16 @@ export function createHistory(before: unknown, most: number): History {
   }
 
   return {
-    add(entry, state) {
-      steps.push({ entry, state, isOff: false })
+    add(entry, state, isOff = false) {
+      steps.push({ entry, state, isOff })
       if (steps.length <= most) return
       earlier = steps.shift()?.state
       first += 1
+    },
+    clear(before) {
+      steps.length = 0
+      first = 0
+      earlier = before
     },
     range: () => (steps.length === 0 ? undefined : { first, last: first + steps.length - 1 }),
     at(id) {
@@ -96,7 +103,7 @@ export function createHistory(before: unknown, most: number): History {
 }
 
 /** Computes again what a reducer made of an action. Where it throws, the state stays, as in the application's store. */
-function replay(state: unknown, entry: Entry): unknown {
+export function replay(state: unknown, entry: Entry): unknown {
   entry.thrown = undefined
   try {
     return entry.reducer(state, entry.action as UnknownAction)

@@ -28,6 +28,8 @@ export interface WorkLog {
   add: (work: Work) => void
   /** What is called by every selector that is computed. */
   watchSelector: (compute: object, inputSelectors: readonly unknown[], inputs: ArrayLike<unknown>) => void
+  /** The actions of a store aren't there any more. */
+  forget: (store: number) => void
   /** What was done after an action of a store, before the next one; if that is nothing, the next action after which something was. */
   after: (store: number, action: number) => { work: WorkNote[]; nextWork?: number }
   /** What is done from here to the next action is what the reader has caused, by showing another state. */
@@ -160,6 +162,7 @@ export function createWorkLog(
           : [{ kind: 'forgotten' }]
       add({ kind: 'selector', name: `selector of line ${place.line}`, place, causes })
     },
+    forget: (store) => notes.forEach(({ last }) => (last[store] = undefined)),
     after(store, action) {
       const found = notes.filter(({ last }) => last[store] === action).slice(0, INSPECTOR_LIMITS.work)
       const next = notes.find(({ last }) => (last[store] ?? 0) > action)?.last[store]

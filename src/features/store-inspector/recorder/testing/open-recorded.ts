@@ -64,7 +64,7 @@ export function plain(described: Described): unknown {
 const Evaluate = Function as unknown as new (text: string) => () => unknown
 
 /** A place where samples run, which tests can change. */
-function fakeHost(redux: RecorderHost['redux'], more: Partial<RecorderHost> = {}): RecorderHost {
+export function fakeHost(redux: RecorderHost['redux'], more: Partial<RecorderHost> = {}): RecorderHost {
   return {
     now: () => 0,
     origin: 0,
@@ -79,6 +79,9 @@ function fakeHost(redux: RecorderHost['redux'], more: Partial<RecorderHost> = {}
     quietly: (call) => call(),
     getPlaceOf: () => undefined,
     getRequester: () => undefined,
+    getExports: () => [],
+    getLocals: () => [],
+    getInjecting: () => [],
     // What a sample sees of its own names, the browser's tests show.
     evaluate: (text) => new Evaluate(`return (${text}\n)`)(),
     isOver: () => true,
@@ -98,7 +101,7 @@ function isRevoked(value: unknown): boolean {
 }
 
 /** Asks a recorder as the page does, and rejects as it does. */
-function getAsker(recorder: StoreRecorder): Asker {
+export function getAsker(recorder: StoreRecorder): Asker {
   let count = 0
   const ask = async (body: QuestionBody): Promise<unknown> => {
     count += 1

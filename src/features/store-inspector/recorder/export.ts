@@ -1,0 +1,80 @@
+import { INSPECTOR_LIMITS, type Answers } from '../protocol/messages'
+import type { Described } from '../shared/described'
+import { describeValue } from './describe'
+import type { RecorderHost } from './host'
+import type { Recording } from './recording'
+
+/** More than any file has: only what is nested very deep is cut. */
+const ALL = { nodes: 1e9, depth: 100, text: 1e9, characters: 1e9 }
+
+// Whoever redefines it changes nothing here.
+const { stringify } = JSON
+
+/**
+ * Writes the history of a store as the Redux DevTools export one: the actions, and the state that they begin with. Those that are
+ * switched off, and those at which a reducer threw, are left out: without them, the DevTools come to the same last state.
+ *
+ * @param share - how much of an answer may be used. Where that isn't enough, the oldest actions are left out
+ */
+export function exportHistory(
+  { history }: Recording,
+  { unwrap }: RecorderHost,
+  share: number,
+): Answers['export'] {
+  const write = (value: unknown): Written => writeJson(describeValue(value, unwrap, ALL))
+  const { first, last } = history.range() ?? { first: 0, last: 0 }
+  const actions: Written[] = []
+  let left = 0
+  // Which state the actions begin with is known only in the end.
+  const states = [first, last].map((id) => write(history.stateAfter(id)).text.length)
+  let room = INSPECTOR_LIMITS.answer * share - Math.max(...states)
+  let from = last
+  for (; from > first; from -= 1) {
+    const moment = history.at(from)
+    const written = !moment || moment.isOff || moment.entry.thrown ? undefined : write(moment.entry.action)
+    // It will be a text in JSON.
+    room -= written ? stringify(written.text).length : 0
+    if (room < 0) break
+    if (written) actions.unshift(written)
+    else left += 1
+  }
+  const begun = write(history.stateAfter(from))
+  return {
+    payload: `[${actions.map(({ text }) => text).join()}]`,
+    preloadedState: begun.text,
+    actions: actions.length,
+    older: from,
+    left,
+    inexact: actions.reduce((sum, { inexact }) => sum + inexact, begun.inexact),
+  }
+}
+
+/** A value as JSON. What JSON doesn't have is written as the panel shows it, and counted. */
+interface Written {
+  text: string
+  inexact: number
+}
+
+function writeJson(whole: Described): Written {
+  let inexact = 0
+
+  function write(value: Described): string {
+    if (value === null || typeof value !== 'object') return stringify(value)
+    if (value.kind === 'text' || value.more !== undefined || ('name' in value && value.name !== undefined))
+      inexact += 1
+    if (value.kind === 'text') return stringify(value.text)
+    if (value.kind === 'array') return `[${value.items.map(write).join()}]`
+    const entries = value.entries.filter(([, part]) => !isUndefined(part))
+    return `{${entries.map(([key, part]) => `${stringify(key)}:${write(part)}`).join()}}`
+  }
+
+  return { text: write(whole), inexact }
+}
+
+/**
+ * Most actions have something that is undefined, such as their payload. As JSON, it is left out, and who reads it gets
+ * `undefined` again; as a text, it would lead reducers astray.
+ */
+function isUndefined(value: Described): boolean {
+  return typeof value === 'object' && value?.kind === 'text' && value.text === 'undefined'
+}
