@@ -182,6 +182,25 @@ test('a run that is kept is compared with one after a change', async ({ keptPage
   await expect(panel(page).getByRole('group', { name: 'Actions' })).toContainText('cocoa')
 })
 
+test('a history is saved, opened again, and copied as a test', async ({ keptPage: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPlayground(page, 'store')
+  await write(page, CART.replace('const cart =', 'export const cart ='))
+  await expect(panel(page).getByText('3 actions')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Copy as a test' }).click()
+  await expect(panel(page).getByText('Copied a test with 3 actions.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain("store.dispatch({ type: 'cart/added', payload: 'tea' })")
+  const saving = page.waitForEvent('download')
+  await panel(page).getByRole('button', { name: 'Save for Redux DevTools' }).click()
+  const file = await (await saving).path()
+  await write(page, CART.replace('store.dispatch(cart.actions.emptied())', ''))
+  await expect(panel(page).getByText('2 actions')).toBeVisible()
+  await panel(page).getByLabel('File of Redux DevTools').setInputFiles(file)
+  await expect(panel(page).getByText('Opened 3 actions.')).toBeVisible()
+  await expect(selected(page)).toContainText('cart/emptied')
+})
+
 test('a live demo shows its store by one button', async ({ keptPage: page }) => {
   await visit(page, '/rtk-query/usage/queries')
   const demo = page.locator('[data-live-demo]').first()

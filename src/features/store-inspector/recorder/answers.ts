@@ -165,6 +165,7 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
     if (recordings.some(({ shown }) => shown !== undefined)) throw new Error(IN_THE_PAST)
     const actions = importHistory(recording, text, host)
     work.forget(recordings.indexOf(recording))
+    work.ignore()
     recording.version += 1
     recording.apply()
     host.onChange()
