@@ -141,7 +141,9 @@ test('renders say what changed for them, and what only got another reference; a 
   await expect(work.filter({ hasText: '<List>' })).toContainText(
     'what it reads from a store is a new reference with equal content: [{ id: 1, done: false }]',
   )
-  await expect(work.filter({ hasText: '<Unnamed>' })).toContainText('its prop onPick is a new function')
+  await expect(work.filter({ hasText: 'the component of line 17' })).toContainText(
+    'its prop onPick is a new function',
+  )
   await expect(work.filter({ hasText: 'selector of line 15' })).toContainText(
     'new reference with equal content',
   )
@@ -160,7 +162,7 @@ test('the cache tells which component asked, and which mutation made it ask agai
   await panel(page).getByText('What happened').last().click()
   const story = panel(page).getByRole('tabpanel').getByRole('listitem')
   await expect(story.first()).toContainText(
-    'for the first time, and nothing was cached. 1 subscriber now. By a hook in <TicketCard>.',
+    'for the first time, and nothing was cached. 1 subscriber now. By a hook in <TicketCard id="T-101">.',
   )
   const again = story.filter({ hasText: "closeTicket('T-101') invalidated Ticket." })
   await again.getByRole('button', { name: /^cause/ }).click()

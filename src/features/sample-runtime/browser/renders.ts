@@ -39,6 +39,9 @@ const PERFORMED_WORK = 1
 /** `react-reconciler/src/ReactWorkTags.js` */
 const TAGS = { function: 0, class: 1, forwardRef: 11, memo: 15 } as const
 const COMPONENTS: readonly number[] = Object.values(TAGS)
+/** Characters of a prop beside a name, and how many props. */
+const PROP = 24
+const PROPS = 2
 
 /** Follows which components of a sample render, and why. */
 export interface Renders {
@@ -74,7 +77,7 @@ export function followRenders(
     const place = getPlaceOf(fiber.type)
     if (!place) return
     rendered.push(fiber)
-    add({ kind: 'component', name: getName(fiber), place, causes: getCauses(fiber, getPlaceOf) })
+    add({ kind: 'component', name: getName(fiber, place), place, causes: getCauses(fiber, getPlaceOf) })
   }
 
   return {
@@ -83,7 +86,7 @@ export function followRenders(
     },
     onEffects() {
       for (const fiber of rendered) {
-        const name = getName(fiber)
+        const name = getName(fiber, getPlaceOf(fiber.type))
         for (const { memoizedState } of getHooks(fiber)) {
           const id = getRequest(memoizedState)
           if (id !== undefined && !requesters.has(id)) requesters.set(id, name)
@@ -113,10 +116,10 @@ function getCauses(fiber: Fiber, getPlaceOf: (component: unknown) => RunPlace | 
   const before = fiber.alternate
   if (!before) return [{ kind: 'first' }]
   const own = [...getStates(fiber, before), ...getContexts(fiber, before)]
-  if (own.length > 0) return own
   const props = getProps(fiber, before)
-  if (fiber.tag === TAGS.memo && props.length > 0) return props
-  return [{ kind: 'parent', name: getParent(fiber, getPlaceOf) }, ...props]
+  if (own.length > 0 && props.length === 0) return own
+  if (fiber.tag === TAGS.memo && props.length > 0) return [...props, ...own]
+  return [{ kind: 'parent', name: getParent(fiber, getPlaceOf) }, ...props, ...own]
 }
 
 function getStates(fiber: Fiber, before: Fiber): Cause[] {
@@ -152,15 +155,24 @@ function getProps({ memoizedProps }: Fiber, { memoizedProps: earlier }: Fiber): 
 
 /** The component of the sample that it is in. */
 function getParent(fiber: Fiber, getPlaceOf: (component: unknown) => RunPlace | undefined): string {
-  for (let around = fiber.return; around; around = around.return)
-    if (COMPONENTS.includes(around.tag) && getPlaceOf(around.type)) return getName(around)
+  for (let around = fiber.return; around; around = around.return) {
+    const place = COMPONENTS.includes(around.tag) ? getPlaceOf(around.type) : undefined
+    if (place) return getName(around, place)
+  }
   return 'component'
 }
 
-function getName({ type }: Fiber): string {
+/** The name of a component with its first simple props, by which several of the same are told apart: `<Card id="T-101">`. */
+function getName({ type, memoizedProps }: Fiber, place: RunPlace | undefined): string {
   const component = getFunction(type) as { displayName?: unknown; name?: unknown } | undefined
   const name = component?.displayName ?? component?.name
-  return `<${typeof name === 'string' && name !== '' ? name : 'Unnamed'}>`
+  if (typeof name !== 'string' || name === '') return `the component of line ${place?.line}`
+  const props = Object.entries(memoizedProps ?? {}).flatMap(([prop, value]) => {
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    const text = String(value)
+    return text.length > PROP ? [] : [typeof value === 'string' ? ` ${prop}="${text}"` : ` ${prop}={${text}}`]
+  })
+  return `<${name}${props.slice(0, PROPS).join('')}>`
 }
 
 /** The function of a component, also of what `memo` or `forwardRef` made of it. */

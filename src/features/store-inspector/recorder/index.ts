@@ -57,7 +57,9 @@ export function openRecorder(host: RecorderHost): StoreRecorder {
 
   return {
     devTools: createDevTools(recordings, host),
-    watchQueries: createQueryWatch(apis, host),
+    watchQueries: createQueryWatch(apis, host, (action, getState) =>
+      recordings.some((recording) => recording.isReadBy(getState) && recording.isOfPast(action)),
+    ),
     watchSelector: work.watchSelector,
     addWork: work.add,
     stores: () => recordings.map(({ store }) => store()),

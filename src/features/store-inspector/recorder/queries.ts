@@ -71,6 +71,9 @@ interface BuilderArgs {
 /** Gets each action before the reducer, and notes subscribers: `buildBatchedActionsHandler` makes it. */
 type Handler = (action: unknown, ...rest: unknown[]) => unknown
 
+/** Whether an action of the store that has a state comes only because the past is, or was, shown. */
+type IsOfPast = (action: unknown, getState: () => unknown) => boolean
+
 /** What is put around a handler of the library. */
 export type WatchQueries = (handler: Handler, args: BuilderArgs) => Handler
 
@@ -84,13 +87,14 @@ const TRACED = 2000
  * subscribes and what counts down is only in its middleware.
  *
  * @param apis - gets what is known of each
+ * @param isOfPast - whether an action comes only because the past is shown
  */
-export function createQueryWatch(apis: WatchedApi[], host: RecorderHost): WatchQueries {
+export function createQueryWatch(apis: WatchedApi[], host: RecorderHost, isOfPast: IsOfPast): WatchQueries {
   return (handler, args) => {
     const api = followApi(args, host)
     apis.push(api.known)
     return (action, ...rest) => {
-      const note = attempt(() => api.prepare(action))
+      const note = attempt(() => (isOfPast(action, args.mwApi.getState) ? undefined : api.prepare(action)))
       const result = handler(action, ...rest)
       attempt(() => note?.())
       return result
@@ -283,7 +287,7 @@ function followApi({ reducerPath, runtime, context, mwApi }: BuilderArgs, host: 
     if (thunk === 'executeQuery') return prepareQuery(phase, key, action)
     if (name === 'queries/removeQueryResult') noteRemoval(key, action)
     if (name === 'queries/queryResultPatched')
-      add(key, 'Its data were changed: updateQueryData or patchQueryData.', action)
+      add(key, 'Its data were changed: updateQueryData, patchQueryData or undo().', action)
     if (name !== 'subscriptions/unsubscribeQueryResult') return undefined
     const before = subscribersOf(key)
     return () => {

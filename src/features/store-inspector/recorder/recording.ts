@@ -3,6 +3,7 @@ import type { Reducer, Store, StoreEnhancerStoreCreator } from '@reduxjs/toolkit
 import { INSPECTOR_LIMITS } from '../protocol/messages'
 import { createHistory, type History } from './history'
 import type { RecorderHost } from './host'
+import { ownReader } from '../shared/own'
 import { createPlaces, type Places } from './places'
 
 /** The store of a sample, while it is recorded. */
@@ -22,6 +23,8 @@ export interface Recording {
   apply: () => void
   /** Whether the middleware of the store reads the state by this function. */
   isReadBy: (getState: () => unknown) => boolean
+  /** Whether an action comes while the past is shown, or belongs to a request that began then. */
+  isOfPast: (action: unknown) => boolean
 }
 
 export type AnyStore = Store<unknown>
@@ -42,9 +45,12 @@ export interface Recorder {
  */
 export function createRecorder(name: string, host: RecorderHost): Recorder {
   const places = createPlaces(host)
+  const { own } = ownReader(host.unwrap)
   /** What was dispatched at the store and hasn't returned, the last one at the end. */
   const calls: { action: unknown; trace: Error | undefined }[] = []
   let dispatched = 0
+  /** Requests that components have sent for the state of the past. */
+  const begunInPast = new Set<string>()
   let history: History | undefined
   let outermost: AnyStore | undefined
   let innermost: AnyStore | undefined
@@ -55,7 +61,7 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
   function watch(reducer: AnyReducer): AnyReducer {
     return (state, action) => {
       if (action === applied) return recording.state()
-      if (recording.shown !== undefined) return state
+      if (recording.isOfPast(action)) return state
       let next: unknown
       try {
         next = reducer(state, action)
@@ -149,6 +155,12 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     state: () => history?.stateAfter(recording.shown),
     apply: () => void innermost?.dispatch(applied),
     isReadBy: (getState) => innermost?.getState === getState,
+    isOfPast(action) {
+      const request = own(action, 'meta', 'requestId')
+      if (recording.shown === undefined) return typeof request === 'string' && begunInPast.has(request)
+      if (typeof request === 'string') begunInPast.add(request)
+      return true
+    },
   }
   return {
     recording,

@@ -14,6 +14,8 @@ export type Cause =
   | { kind: 'parent'; name: string }
   /** No input of a selector is another one. */
   | { kind: 'forgotten' }
+  /** The selector itself is another one, made in the same place. */
+  | { kind: 'renewed' }
 
 /** A component that rendered, or a selector that was computed. */
 export interface Work {
@@ -73,6 +75,8 @@ export function createWorkLog(
   const { own, getKeys } = ownReader(host.unwrap)
   const notes: { work: Work; last: (number | undefined)[] }[] = []
   const inputsBefore = new WeakMap<object, ArrayLike<unknown>>()
+  /** Where selectors were computed. */
+  const seen = new Set<string>()
   let ignored: (number | undefined)[] | undefined
 
   function add(work: Work): void {
@@ -113,6 +117,8 @@ export function createWorkLog(
         }
       case 'parent':
         return { text: `its parent ${cause.name} rendered`, isWasteful: false }
+      case 'renewed':
+        return { text: 'the selector was made anew, so there was no earlier result', isWasteful: false }
       case 'forgotten':
         return { text: 'no input changed, but its result was no longer kept', isWasteful: false }
       default: {
@@ -142,6 +148,14 @@ export function createWorkLog(
     }
   }
 
+  function getCauses(place: RunPlace, before: unknown, changed: Cause[]): Cause[] {
+    const key = `${place.file}:${place.line}:${place.column}`
+    const isKnown = seen.has(key)
+    seen.add(key)
+    if (!before) return [{ kind: isKnown ? 'renewed' : 'first' }]
+    return changed.length > 0 ? changed : [{ kind: 'forgotten' }]
+  }
+
   return {
     add,
     watchSelector(compute, inputSelectors, inputs) {
@@ -155,12 +169,12 @@ export function createWorkLog(
           ? []
           : [{ kind: 'input', name: getInput(inputSelectors[index], index), before: before?.[index], after }],
       )
-      const causes: Cause[] = !before
-        ? [{ kind: 'first' }]
-        : changed.length > 0
-          ? changed
-          : [{ kind: 'forgotten' }]
-      add({ kind: 'selector', name: `selector of line ${place.line}`, place, causes })
+      add({
+        kind: 'selector',
+        name: `selector of line ${place.line}`,
+        place,
+        causes: getCauses(place, before, changed),
+      })
     },
     forget: (store) => notes.forEach(({ last }) => (last[store] = undefined)),
     after(store, action) {
@@ -186,7 +200,9 @@ const SUBJECTS = {
 } as const
 
 function getInput(selector: unknown, index: number): string {
-  const text = typeof selector === 'function' ? Reflect.apply(getCode, selector, []) : ''
+  const code = typeof selector === 'function' ? Reflect.apply(getCode, selector, []) : ''
+  // What is put into functions against endless loops isn't the reader's.
+  const text = code.replace(/[\w$]+\.sample\.guard\(\),\s*/g, '')
   const isShort = text !== '' && text.length <= INPUT && !text.includes('\n')
   return isShort ? text : String(index + 1)
 }

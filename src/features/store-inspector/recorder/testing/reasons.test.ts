@@ -197,7 +197,7 @@ describe('what else fills an entry', () => {
     expect(await texts()).toEqual([
       'Filled by upsertQueryData: nothing was sent.',
       'Data came. Nobody uses it now, so it’s kept for 5 s.',
-      'Its data were changed: updateQueryData or patchQueryData.',
+      'Its data were changed: updateQueryData, patchQueryData or undo().',
       'Filled by upsertQueryEntries. Nobody uses it now, so it’s kept for 5 s.',
     ])
   })

@@ -39,6 +39,18 @@ describe('show', () => {
     expect(store.getState()).toBe(8)
   })
 
+  it('records nothing of a request that began for the past, also when it ends in the present', async () => {
+    const { store, ask, rows } = await open()
+    await ask({ ask: 'show', store: 0, action: 1 })
+    const request = { requestId: 'r1', requestStatus: 'pending' }
+    store.dispatch((dispatch) => dispatch({ type: 'load/pending', meta: request }))
+    await ask({ ask: 'show', store: 0 })
+    store.dispatch({ type: 'load/fulfilled', meta: { ...request, requestStatus: 'fulfilled' } })
+    expect(await rows()).toHaveLength(4)
+    store.dispatch({ type: 'load/pending', meta: { requestId: 'r2' } })
+    expect(await rows()).toHaveLength(5)
+  })
+
   it('holds time until the past of no store is shown', async () => {
     const { rtk, ask, isHalted } = await open()
     rtk.configureStore({ reducer: sum })

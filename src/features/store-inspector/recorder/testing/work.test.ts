@@ -103,5 +103,10 @@ describe('a selector that is computed', () => {
       ],
     ])
     expect(told.map((note) => note?.isWasteful)).toEqual([false, true, false])
+    store.dispatch({ type: 'd' })
+    rtk.createSelector((other: { word: string }) => other.word, String)(held)
+    expect((await after(4)).work?.[0]?.causes).toEqual([
+      'the selector was made anew, so there was no earlier result',
+    ])
   })
 })
