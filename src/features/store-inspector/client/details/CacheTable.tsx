@@ -68,7 +68,10 @@ interface EntriesProps extends OfCache {
 }
 
 function Entries({ reducerPath, entries, ...props }: EntriesProps): ReactNode {
-  const columns = props.isNow ? COLUMNS : COLUMNS.filter((name) => !OF_NOW.includes(name))
+  const { isNow, links } = props
+  const columns = COLUMNS.filter(
+    (name) => (isNow || !OF_NOW.includes(name)) && (links !== undefined || name !== STORY),
+  )
   return (
     <div role="table" aria-label={`Cache of ${reducerPath}`} className={styles.table}>
       <p className={styles.quiet}>
@@ -92,7 +95,8 @@ function Entries({ reducerPath, entries, ...props }: EntriesProps): ReactNode {
   )
 }
 
-const COLUMNS = ['Entry', 'Status', 'Subscribers', 'Removal', 'Tags', 'What happened']
+const STORY = 'What happened'
+const COLUMNS = ['Entry', 'Status', 'Subscribers', 'Removal', 'Tags', STORY]
 
 /** What isn't known of the past. */
 const OF_NOW = ['Subscribers', 'Removal']
@@ -119,9 +123,11 @@ function EntryRow({ entry, isNow, links }: { entry: CacheRow } & OfCache): React
           </span>
         ))}
       </div>
-      <div role="cell" className={styles.story}>
-        <Story story={story} links={links} />
-      </div>
+      {links && (
+        <div role="cell" className={styles.story}>
+          <Story story={story} links={links} />
+        </div>
+      )}
     </div>
   )
 }
@@ -136,7 +142,7 @@ function Story({ story, links }: StoryProps): ReactNode {
   if (story.length === 0 || !links) return null
   return (
     <details>
-      <summary>What happened</summary>
+      <summary>{STORY}</summary>
       <ol>
         {story.map(({ time, text, action, cause, place }, index) => (
           <li key={index}>
