@@ -100,8 +100,8 @@ export function followRenders(
 
 /** The hooks of RTK Query keep what `initiate` gave in a ref. */
 function getRequest(value: unknown): string | undefined {
-  const current = (value as { current?: { requestId?: unknown } } | null)?.current
-  const id = typeof current === 'object' ? current.requestId : undefined
+  const current = (value as { current?: { requestId?: unknown } | null } | null)?.current
+  const id = typeof current === 'object' ? current?.requestId : undefined
   return typeof id === 'string' ? id : undefined
 }
 

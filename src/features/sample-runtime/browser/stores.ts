@@ -8,7 +8,6 @@ import { getPlaces } from './faults'
 import { requireLibrary } from './libraries'
 import { placeOfComponent } from './react-work'
 import { followRenders, type Renders } from './renders'
-import { listExports, listInjecting, listLocals } from './named-values'
 import type { FromRunner } from './protocol'
 import { isRevoked, withoutProxy } from './proxies'
 import type { TransformedFile } from './transform'
@@ -29,8 +28,6 @@ interface Surroundings {
   getTest: () => string | undefined
   /** Evaluates an expression among the names of the sample. */
   evaluate: (text: string) => unknown
-  /** What its files export, by their names. */
-  getExports: () => ReadonlyMap<string, object>
 }
 
 /** The stores of a run, as the page can look into them. */
@@ -67,7 +64,6 @@ export function createStores({
   getFiles,
   getTest,
   evaluate,
-  getExports,
 }: Surroundings): Stores {
   let isOver = false
   let isQuiet = false
@@ -119,9 +115,6 @@ export function createStores({
     isOver: () => isOver,
     getTest,
     evaluate,
-    getExports: () => listExports(getExports()),
-    getLocals: () => listLocals(getFiles(), evaluate),
-    getInjecting: () => listInjecting(getFiles()),
     getPlaceOf,
     getRequester: (requestId) => renders.getRequester(requestId),
     goOn() {

@@ -45,8 +45,6 @@ export type Question = { id: number; store: number } &
     | { ask: 'export' }
     /** Replaces the history by a file of the Redux DevTools. */
     | { ask: 'import'; text: string }
-    /** Writes a test with some of the actions. */
-    | { ask: 'test'; actions: readonly number[] }
   )
 
 /** A question without the number that an answer repeats. */

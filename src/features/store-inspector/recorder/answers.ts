@@ -13,7 +13,6 @@ import type { Recording } from './recording'
 import type { Rows } from './rows'
 import { takeSnapshot } from './snapshot'
 import type { WorkLog } from './work'
-import { writeTest } from './write-test'
 
 /** What answers the page. */
 export interface Answerer {
@@ -33,7 +32,7 @@ const CHARACTERS = 120_000
 
 /** What is known of a run. */
 interface Known {
-  recordings: Recording[]
+  recordings: readonly Recording[]
   apis: readonly WatchedApi[]
   work: WorkLog
   rows: Rows
@@ -172,17 +171,6 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
     return { actions }
   }
 
-  /** Stores that are made on trial aren't recorded. */
-  function writeTestFor(recording: Recording, ids: readonly number[]): Answers['test'] {
-    if (!host.isOver()) throw new Error(RUNNING)
-    const { length } = recordings
-    try {
-      return host.quietly(() => writeTest(recording, ids, host))
-    } finally {
-      recordings.length = length
-    }
-  }
-
   return {
     answer(question, share) {
       const recording = getStore(question)
@@ -211,8 +199,6 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
           return dispatch(recording, question.text)
         case 'export':
           return exportHistory(recording, host, share)
-        case 'test':
-          return writeTestFor(recording, question.actions)
         case 'import':
           return importFile(recording, question.text)
       }

@@ -10,13 +10,6 @@ export interface WaitingTimer {
   callAt: number
 }
 
-/** A value with its name in a file of the sample. */
-export interface NamedValue {
-  file: string
-  name: string
-  value: unknown
-}
-
 /** What the recorder needs of the place where samples run. */
 export interface RecorderHost {
   /** Milliseconds of the sample's time since it began. To read it doesn't count for the sample. */
@@ -49,11 +42,6 @@ export interface RecorderHost {
   getPlaceOf: (code: unknown) => RunPlace | undefined
   /** The component whose hook has sent a request. */
   getRequester: (requestId: string) => string | undefined
-  /** What the files of the sample export, and what they declare for themselves. */
-  getExports: () => readonly NamedValue[]
-  getLocals: () => readonly NamedValue[]
-  /** Those of its files that add something to a reducer or an API slice. */
-  getInjecting: () => readonly string[]
   /** Evaluates an expression among the names of the sample. */
   evaluate: (text: string) => unknown
   /** Whether the run has come to its end. */

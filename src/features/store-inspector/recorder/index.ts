@@ -10,7 +10,7 @@ import { type AnyStore, type Recording, createRecorder } from './recording'
 import { cut } from '../shared/words'
 import { ownReader } from '../shared/own'
 
-export type { NamedValue, RecorderHost, WaitingTimer } from './host'
+export type { RecorderHost, WaitingTimer } from './host'
 export { RevokedProxy } from './describe'
 
 /** Records the stores of a run. */

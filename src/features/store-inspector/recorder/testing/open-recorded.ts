@@ -64,7 +64,7 @@ export function plain(described: Described): unknown {
 const Evaluate = Function as unknown as new (text: string) => () => unknown
 
 /** A place where samples run, which tests can change. */
-export function fakeHost(redux: RecorderHost['redux'], more: Partial<RecorderHost> = {}): RecorderHost {
+function fakeHost(redux: RecorderHost['redux'], more: Partial<RecorderHost> = {}): RecorderHost {
   return {
     now: () => 0,
     origin: 0,
@@ -79,9 +79,6 @@ export function fakeHost(redux: RecorderHost['redux'], more: Partial<RecorderHos
     quietly: (call) => call(),
     getPlaceOf: () => undefined,
     getRequester: () => undefined,
-    getExports: () => [],
-    getLocals: () => [],
-    getInjecting: () => [],
     // What a sample sees of its own names, the browser's tests show.
     evaluate: (text) => new Evaluate(`return (${text}\n)`)(),
     isOver: () => true,
@@ -101,7 +98,7 @@ function isRevoked(value: unknown): boolean {
 }
 
 /** Asks a recorder as the page does, and rejects as it does. */
-export function getAsker(recorder: StoreRecorder): Asker {
+function getAsker(recorder: StoreRecorder): Asker {
   let count = 0
   const ask = async (body: QuestionBody): Promise<unknown> => {
     count += 1
