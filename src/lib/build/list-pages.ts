@@ -16,8 +16,16 @@ export function listPageFiles(siteDir: string, ending: string): string[] {
   return listFiles(siteDir, (name) => name.endsWith(ending))
 }
 
-function listFiles(siteDir: string, isWanted: (name: string) => boolean): string[] {
-  return PAGE_FOLDERS.flatMap((folder) =>
+/** The skills for coding agents, which are checked like pages, with the references beside them. */
+export const SKILLS_FOLDER = 'content/skills'
+
+/** All files of skills, as {@link listPages} has pages. */
+export function listSkillFiles(siteDir: string): string[] {
+  return listFiles(siteDir, (name) => name.endsWith('.md'), [SKILLS_FOLDER])
+}
+
+function listFiles(siteDir: string, isWanted: (name: string) => boolean, folders = PAGE_FOLDERS): string[] {
+  return folders.flatMap((folder) =>
     readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
       .filter(isWanted)
       .map((name) => path.posix.join(folder, forwardSlashes(name))),

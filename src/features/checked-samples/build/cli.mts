@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { watch } from 'chokidar'
 
 import { createChecker, type SampleChecker, diagnosticsText, summaryText } from './check/checker'
-import { listDemoPages, listPages } from '../../../lib/build/list-pages'
+import { listDemoPages, listPages, listSkillFiles, SKILLS_FOLDER } from '../../../lib/build/list-pages'
 import { DEMOS_FOLDER } from './page/read-demo'
 
 const USAGE = `Checks the samples of the pages.
@@ -41,18 +41,20 @@ function writeTally(file: string, tally: Tally): void {
 }
 
 function pagesNamed(names: readonly string[]): string[] {
-  const known = listPages(siteDir)
+  const known = [...listPages(siteDir), ...listSkillFiles(siteDir)]
   const pages = names.map((name) => path.relative(siteDir, path.resolve(name)).replaceAll('\\', '/'))
   const unknown = pages.find((page) => !known.includes(page))
   if (unknown !== undefined)
-    throw new Error(`There is no page "${unknown}". Name MDX files of docs/ or src/pages/.`)
+    throw new Error(
+      `There is no page "${unknown}". Name MDX files of docs/ or src/pages/, or Markdown files of ${SKILLS_FOLDER}/.`,
+    )
   return pages.length > 0 ? pages : known
 }
 
 /** Checks are queued: two at once would mix their output. */
 function watchPages(checker: SampleChecker): void {
   let queue = Promise.resolve()
-  watch(['docs', 'src/pages', DEMOS_FOLDER], { cwd: siteDir, ignoreInitial: true }).on(
+  watch(['docs', 'src/pages', SKILLS_FOLDER, DEMOS_FOLDER], { cwd: siteDir, ignoreInitial: true }).on(
     'all',
     (event, name) => {
       const pages = pagesAffected(name.replaceAll('\\', '/'), event === 'unlink')
@@ -62,7 +64,7 @@ function watchPages(checker: SampleChecker): void {
       })
     },
   )
-  console.log(`Watching docs, src/pages and ${DEMOS_FOLDER} …`)
+  console.log(`Watching docs, src/pages, ${SKILLS_FOLDER} and ${DEMOS_FOLDER} …`)
 }
 
 /** The pages to check after a file has changed: the page itself, or all pages that show a live demo. */
