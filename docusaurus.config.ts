@@ -90,6 +90,7 @@ const config: Config = {
     './src/features/recorded-trace/plugin.ts',
     './src/features/demos/plugin.ts',
     './src/features/sample-editor/plugin.ts',
+    './src/features/agent-skills/plugin.ts',
     './src/features/fast-pages/plugin.ts',
     './src/features/page-actions/plugin.ts',
     ['./src/features/search/plugin.ts', { ...SEARCH }],

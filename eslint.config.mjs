@@ -121,7 +121,12 @@ export const FEATURES = [
       'client/edit-buttons/edit-demo.ts',
       'client/playground/StartingPoints.tsx',
       'shared/manifest.ts',
+      'shared/zip.ts',
     ],
+  },
+  {
+    name: 'agent-skills',
+    doors: ['addresses.ts', 'build/find-unknown.ts', 'build/read-skills.ts', 'build/step.ts'],
   },
   {
     name: 'demos',

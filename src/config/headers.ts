@@ -1,3 +1,4 @@
+import { SKILLS_PATH } from '../features/agent-skills/addresses'
 import { FRAME_FILE } from '../features/sample-editor/shared/manifest'
 
 /** Response headers for the paths that match `path`, in the host's pattern syntax (`/*` and `:name`). */
@@ -54,6 +55,8 @@ export const headerRules: readonly HeaderRule[] = [
   },
   // Markdown pages and their lists: without a character set, browsers show their dashes and arrows as something else.
   { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
+  // Agents in a browser fetch them from other sites.
+  { path: SKILLS_PATH, headers: { 'Access-Control-Allow-Origin': '*' } },
   { path: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   {
     path: FRAME_PATH,

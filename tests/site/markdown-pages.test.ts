@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Cheerio } from 'cheerio'
 import type { Element } from 'domhandler'
@@ -10,9 +10,11 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 
-import { getSize, getTokens } from '../../src/features/built-site/markdown-pages/markdown'
+import { countTokens, getSize, getTokens } from '../../src/features/built-site/markdown-pages/markdown'
+import { LONG } from '../../src/features/built-site/markdown-pages/sections'
 import { libraryDirectory, readLibraryVersion } from '../../src/lib/build/library-files'
 import * as codeClasses from '../../src/lib/code-classes'
+import { fullAddress, sectionAddress } from '../../src/lib/markdown-page-address'
 import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
 
 /** Files of the build that are not documents, so they have no Markdown page. */
@@ -41,6 +43,8 @@ function getNodes<Type extends Nodes['type']>(tree: Root, type: Type): Extract<N
   return found
 }
 
+const parse = (markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown)
+
 /** A text without white space: line breaks and padding differ between the page and its Markdown. */
 const letters = (text: string) => text.replace(/[\s\u200B]+/g, '')
 
@@ -54,21 +58,33 @@ function readContent({ $ }: Pick<BuiltPage, '$'>): Cheerio<Element> {
   return content
 }
 
-describe.each(pages)('the Markdown page of $address', ({ $, markdownFile }) => {
+describe.each(pages)('the Markdown page of $address', ({ $, markdownFile, address }) => {
   const content = readContent({ $ })
   const markdown = readText(markdownFile)
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown)
-  const address = $('head > link[rel=canonical]').attr('href')
+  const full = readText(fullAddress(address))
+  const tree = parse(full)
+  const canonical = $('head > link[rel=canonical]').attr('href')
 
   it('has the texts of the page, none within another', () => {
-    const all = letters(toString(tree))
+    const [all, short] = [full, markdown].map((text) => letters(toString(parse(text))))
     const texts = content
       .find(TEXTS.join())
       .not(`:has(${TEXTS.join()}, pre, details)`)
       .not('pre *')
       .toArray()
       .map((element) => letters($(element).text()))
-    expect(texts.filter((text) => !all.includes(text))).toEqual([])
+    expect(texts.filter((text) => !all?.includes(text))).toEqual([])
+    const shown = content
+      .find(TEXTS.join())
+      .not(`.${codeClasses.proof} *`)
+      .not(`:has(${TEXTS.join()}, pre, details)`)
+      .not('pre *')
+    expect(
+      shown
+        .toArray()
+        .map((element) => letters($(element).text()))
+        .filter((text) => !short?.includes(text)),
+    ).toEqual([])
   })
 
   it('has the headings of the page, at their levels, with their ids', () => {
@@ -107,7 +123,7 @@ describe.each(pages)('the Markdown page of $address', ({ $, markdownFile }) => {
     const expected = content
       .find('a[href]:not([href^="#"])')
       .toArray()
-      .map((link) => new URL(link.attribs.href ?? '', address).href)
+      .map((link) => new URL(link.attribs.href ?? '', canonical).href)
     expect(expected.filter((url) => !found.has(url))).toEqual([])
     expect([...found].filter((url) => !URL.canParse(url))).toEqual([])
   })
@@ -117,15 +133,36 @@ describe.each(pages)('the Markdown page of $address', ({ $, markdownFile }) => {
     const [title, description, origin] = tree.children
     expect(title).toMatchObject({ type: 'heading', depth: 1 })
     expect(description?.type).toBe('blockquote')
-    expect(origin && toString(origin)).toBe(`Redux Toolkit ${LIBRARY_VERSION}, ${address ?? ''}`)
+    expect(origin && toString(origin)).toBe(`Redux Toolkit ${LIBRARY_VERSION}, ${canonical ?? ''}`)
     const link = $('head > link[rel=alternate][type="text/markdown"]')
     expect(link.map((_, element) => $(element).attr('href')).get()).toEqual([`/${markdownFile}`])
+  })
+
+  it('has neither JavaScript forms nor tests unless everything is asked for', () => {
+    expect(
+      getNodes(parse(markdown), 'heading').filter((node) => toString(node).startsWith('Proof:')),
+    ).toEqual([])
+    expect(getNodes(parse(markdown), 'code').filter(({ lang }) => lang === 'js' || lang === 'jsx')).toEqual(
+      [],
+    )
+  })
+
+  it('can be fetched by section where it is long', () => {
+    const ids = content
+      .find('h2[id]')
+      .toArray()
+      .map(({ attribs: { id = '' } }) => id)
+    const files = ids.map((id) => path.join(BUILD, sectionAddress(address, id)))
+    const isLong = files.some((file) => existsSync(file))
+    expect(isLong).toBe(markdown.includes('\nThe sections of this page, each with an address of its own:\n'))
+    expect(files.filter((file) => existsSync(file) !== isLong)).toEqual([])
+    if (!isLong) expect(countTokens(markdown)).toBeLessThanOrEqual(LONG)
   })
 
   it('is listed in llms.txt with its size, and part of the combined files', () => {
     const entry = llms
       .split('\n')
-      .find((line) => line.includes(`](${new URL(`/${markdownFile}`, address).href})`))
+      .find((line) => line.includes(`](${new URL(`/${markdownFile}`, canonical).href})`))
     expect(entry?.startsWith('- [')).toBe(true)
     expect(entry?.endsWith(`(${getSize(markdown)}, ${getTokens(markdown)})`)).toBe(true)
     expect(readText('llms-full.txt').includes(markdown)).toBe(true)
@@ -138,6 +175,6 @@ it('llms.txt links to every page and to files of sections, once each', () => {
   const files = links.map(({ pathname }) => decodeURIComponent(pathname.slice(1)))
   expect(files.filter((file) => readText(file) === '')).toEqual([])
   expect(new Set(files).size).toBe(files.length)
-  expect(files.filter((file) => file.endsWith('.md'))).toHaveLength(pages.length)
+  expect(files.filter((file) => /^(?!\.well-known).*\.md$/.test(file))).toHaveLength(pages.length)
   expect(sections.length).toBeGreaterThan(1)
 })

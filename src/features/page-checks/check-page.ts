@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 
-import { listPages } from '../../lib/build/list-pages'
+import { listPages, listSkillFiles } from '../../lib/build/list-pages'
 import { REDIRECTS_FILE, type ListedRedirect } from '../../config/read-redirects'
 import type { PageDiagnostic } from './page-diagnostic'
 import { linkTargets, type LinkTargets } from './link-targets'
@@ -168,7 +168,10 @@ export interface PageChecker {
  */
 export function createPageChecker(siteDir: string): PageChecker {
   const pages = new Map(
-    listPages(siteDir).map((page) => [page, readFileSync(path.join(siteDir, page), 'utf8')]),
+    [...listPages(siteDir), ...listSkillFiles(siteDir)].map((page) => [
+      page,
+      readFileSync(path.join(siteDir, page), 'utf8'),
+    ]),
   )
   const targets = linkTargets(siteDir, new Map([...pages].filter(([page]) => page.startsWith(DOCS))))
   const getDiagnostics = (page: string, text: string): PrintedDiagnostic[] => {

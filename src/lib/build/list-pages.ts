@@ -25,11 +25,13 @@ export function listSkillFiles(siteDir: string): string[] {
 }
 
 function listFiles(siteDir: string, isWanted: (name: string) => boolean, folders = PAGE_FOLDERS): string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-      .filter(isWanted)
-      .map((name) => path.posix.join(folder, forwardSlashes(name))),
-  ).sort()
+  return folders
+    .flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+        .filter(isWanted)
+        .map((name) => path.posix.join(folder, forwardSlashes(name))),
+    )
+    .sort()
 }
 
 /** The pages that show a live demo. */

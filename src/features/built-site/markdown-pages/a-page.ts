@@ -21,8 +21,17 @@ export function getTwin(text: string, path?: string): MarkdownPage {
   return markdownPage
 }
 
-/** What a text becomes in Markdown, without the lines that every Markdown page begins with. */
+/** What a text becomes in the Markdown that has everything, without the lines that every Markdown page begins with. */
 export function getMarkdown(text: string): string {
-  const [, , , ...blocks] = getTwin(text).markdown.split('\n\n')
+  return withoutFront(getTwin(text).full.text)
+}
+
+/** The same in the Markdown that is read unless everything is asked for. */
+export function getShortMarkdown(text: string): string {
+  return withoutFront(getTwin(text).markdown)
+}
+
+function withoutFront(markdown: string): string {
+  const [, , , ...blocks] = markdown.split('\n\n')
   return blocks.join('\n\n').trimEnd()
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { getMarkdown } from './a-page'
+import { getMarkdown, getShortMarkdown } from './a-page'
 
 const BUTTONS = '<div class="code-actions"><button>Types</button><button>Copy</button></div>'
 
@@ -112,6 +112,15 @@ it('of a run tells what a run left behind, then the test under a heading of its 
       '###### Proof: src/a.test.ts',
       '```ts title="src/a.test.ts"\na() // → 1\n```',
     ].join('\n\n'),
+  )
+})
+
+it('the short Markdown leaves out JavaScript forms and the tests of samples', () => {
+  const both = title('<span data-language=ts>App.tsx</span><span data-language=js>App.jsx</span>')
+  const pres = pre('f&lt;A>()\n', 'data-language=ts') + pre('f()\n', 'data-language=js')
+  const proof = `<details class="code-proof"><summary><span>${MARK} 1 check passed</span></summary>${FIGURE}</details>`
+  expect(getShortMarkdown(`${sample(both, pres)}<div class="code-ran">${proof}</div><p>After.</p>`)).toBe(
+    `${fence('tsx title="App.tsx"', 'f<A>()')}\n\nAfter.`,
   )
 })
 

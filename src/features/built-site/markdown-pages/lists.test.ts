@@ -6,7 +6,12 @@ import { getSize } from './markdown'
 import { getTwin, pageWith } from './a-page'
 import { createMarkdownPage } from './make-markdown-page'
 
-const SITE = { title: 'The site', url: 'https://docs.example.org', summary: 'What there is.' }
+const SITE = {
+  title: 'The site',
+  url: 'https://docs.example.org',
+  summary: 'What there is.',
+  skills: [{ name: 'rtk-a', description: 'Does it.', url: 'https://docs.example.org/a/SKILL.md' }],
+}
 const markdownPages = [
   getTwin('Home', '/'),
   getTwin('a'.repeat(2000), '/api/a'),
@@ -27,6 +32,10 @@ describe('createLists', () => {
     expect(lists()['llms.txt']).toBe(`# The site
 
 > What there is.
+
+## Skills: what to do in which situation
+
+- [rtk-a](https://docs.example.org/a/SKILL.md): Does it.
 
 ## Many pages in one file
 

@@ -1,17 +1,10 @@
 import path from 'node:path'
-import type { Link, ListItem, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import type { LoadedPlugin } from '@docusaurus/types'
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs'
 
-import { getSize, getTokens, paragraph, text, toMarkdown } from './markdown'
+import { getSize, getTokens, linkTo, list, paragraph, text, toMarkdown, type TextFile } from './markdown'
 import type { MarkdownPage } from './make-markdown-page'
-
-/** A file of the build. */
-export interface TextFile {
-  /** Its path in the build. */
-  file: string
-  text: string
-}
 
 /** The facts about the site in the lists. */
 export interface Site {
@@ -20,6 +13,16 @@ export interface Site {
   url: string
   /** One paragraph about the site. */
   summary: string
+  /** What `llms.txt` names before its pages. */
+  skills: readonly ListedSkill[]
+}
+
+/** A skill for coding agents, as `llms.txt` lists it. */
+export interface ListedSkill {
+  name: string
+  description: string
+  /** Its address, absolute. */
+  url: string
 }
 
 /** Pages under a heading. */
@@ -59,6 +62,7 @@ export function createLists(
   const more = rest.length === 0 ? [] : [{ label: 'More pages', markdownPages: rest }]
   const contents = [
     ...opening(site),
+    ...listSkills(site),
     ...wholeFiles([full, ...parts], site),
     ...[...chapters, ...more].flatMap(getPages),
   ]
@@ -73,7 +77,8 @@ export function createLists(
  */
 export function getSummary(tagline: string, version: string, markdownPages: readonly MarkdownPage[]): string {
   const home = markdownPages.find(({ path }) => path === '/')
-  const reading = 'Where a sample has a JavaScript form, it follows the TypeScript one.'
+  const reading =
+    'Long pages begin with a list of their sections, each of which has an address of its own. The Markdown leaves out the JavaScript form of samples and the tests that prove them; a page has them at its address plus /full.md.'
   return [
     ...(home ? [home.description] : []),
     tagline,
@@ -111,37 +116,31 @@ function opening({ title, summary }: Site): RootContent[] {
   ]
 }
 
+/** The skills come first: they are short, and say what to do. */
+function listSkills({ skills }: Site): RootContent[] {
+  if (skills.length === 0) return []
+  const items = skills.map(({ name, description, url }) => [linkTo(name, url), text(`: ${description}`)])
+  return [...section('Skills: what to do in which situation'), list(items)]
+}
+
 function wholeFiles(parts: readonly Part[], { url }: Site): RootContent[] {
-  const entries = parts.map(({ label, file, text: content, pages }) =>
-    item(
-      linkTo(label, new URL(file, url).href),
-      `${pages} ${pages === 1 ? 'page' : 'pages'}, ${getSize(content)}, ${getTokens(content)}`,
-    ),
-  )
+  const entries = parts.map(({ label, file, text: content, pages }) => [
+    linkTo(label, new URL(file, url).href),
+    text(`: ${pages} ${pages === 1 ? 'page' : 'pages'}, ${getSize(content)}, ${getTokens(content)}`),
+  ])
   return [...section('Many pages in one file'), list(entries)]
 }
 
 function getPages({ label, markdownPages }: Chapter): RootContent[] {
-  const items = markdownPages.map(({ title, url, description, markdown }) =>
-    item(linkTo(title, url), `${description} (${getSize(markdown)}, ${getTokens(markdown)})`),
-  )
+  const items = markdownPages.map(({ title, url, description, markdown }) => [
+    linkTo(title, url),
+    text(`: ${description} (${getSize(markdown)}, ${getTokens(markdown)})`),
+  ])
   return [...section(label), list(items)]
 }
 
 function section(label: string): RootContent[] {
   return [{ type: 'heading', depth: 2, children: [text(label)] }]
-}
-
-function list(children: ListItem[]): RootContent {
-  return { type: 'list', ordered: false, spread: false, children }
-}
-
-function linkTo(words: string, url: string): Link {
-  return { type: 'link', url, children: [text(words)] }
-}
-
-function item(link: Link, note: string): ListItem {
-  return { type: 'listItem', spread: false, children: paragraph(link, text(`: ${note}`)) }
 }
 
 type Sidebar = LoadedVersion['sidebars'][string]

@@ -2,10 +2,12 @@ import type { Cheerio, CheerioAPI } from 'cheerio'
 import type { Element } from 'domhandler'
 import type { RootContent } from 'mdast'
 
-import { markdownAddress } from '../../../lib/markdown-page-address'
+import { fullAddress, markdownAddress } from '../../../lib/markdown-page-address'
 import { readBuiltPage, type Page } from '../../../lib/build/read-built-page'
-import { paragraph, text, toMarkdown } from './markdown'
+import * as codeClasses from '../../../lib/code-classes'
+import { countTokens, origin, paragraph, text, toMarkdown, type TextFile } from './markdown'
 import { toFlow } from './handlers'
+import { LONG, createSections, outline, type Section } from './sections'
 
 /** A page as Markdown. */
 export interface MarkdownPage {
@@ -17,8 +19,16 @@ export interface MarkdownPage {
   file: string
   title: string
   description: string
+  /** Without forms in JavaScript and the tests that prove samples. A long page begins with the list of its sections. */
   markdown: string
+  /** The page with everything. */
+  full: TextFile
+  /** The sections of a long page; none of another one. */
+  sections: Section[]
 }
+
+/** What a reader of bytes has to ask for: the other form of a sample, and its test. */
+const ONLY_IN_FULL = `pre[data-language="js"], .${codeClasses.proof}`
 
 /** Elements without text of the page's own: controls, navigation, and content that only a browser can show. */
 const LEFT_OUT = [
@@ -53,18 +63,28 @@ export function createMarkdownPage(html: string, version: string): MarkdownPage 
   if (title === '')
     throw new Error(`${url}: the page has no h1, so its Markdown page has no title; give it one.`)
   heading.remove()
-  const blocks = [...front(title, description, url, version), ...toFlow(content.toArray(), { $, url })]
+  const opening = front(title, description, url, version)
+  const toBlocks = (): RootContent[] => toFlow(content.toArray(), { $, url })
   const path = new URL(url).pathname
+  const full = { file: getFile(fullAddress(path)), text: toMarkdown([...opening, ...toBlocks()]) }
+  content.find(ONLY_IN_FULL).remove()
+  const blocks = toBlocks()
+  const whole = toMarkdown([...opening, ...blocks])
+  const sections = countTokens(whole) > LONG ? createSections(blocks, { title, url, version }) : []
   const address = markdownAddress(path)
   return {
     path,
     url: new URL(address, url).href,
-    file: decodeURIComponent(address.slice(1)),
+    file: getFile(address),
     title,
     description,
-    markdown: toMarkdown(blocks),
+    markdown: sections.length === 0 ? whole : toMarkdown([...opening, ...outline(sections), ...blocks]),
+    full,
+    sections,
   }
 }
+
+const getFile = (address: string): string => decodeURIComponent(address.slice(1))
 
 /** The text of a docs page is a part of its article; other pages have no article, so all of their content is text. */
 function getContent({ $, url }: Page): Cheerio<Element> {
@@ -90,7 +110,7 @@ function front(title: string, description: string, url: string, version: string)
   return [
     { type: 'heading', depth: 1, children: [text(title)] },
     { type: 'blockquote', children: paragraph(text(description)) },
-    ...paragraph(text(`Redux Toolkit ${version}, `), { type: 'link', url, children: [text(url)] }),
+    ...origin(url, version),
   ]
 }
 

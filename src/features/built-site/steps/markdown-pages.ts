@@ -2,9 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
-import { createLists, getSummary, type TextFile, getDocs, readSidebarSections } from '../markdown-pages/lists'
+import { createLists, getSummary, getDocs, readSidebarSections } from '../markdown-pages/lists'
 import { createMarkdownPage, type MarkdownPage } from '../markdown-pages/make-markdown-page'
-import { getSize } from '../markdown-pages/markdown'
+import { getSize, type TextFile } from '../markdown-pages/markdown'
+import { skillAddress } from '../../agent-skills/addresses'
+import { readSkills } from '../../agent-skills/build/read-skills'
 import { isDocument } from '../../../lib/build/read-built-page'
 import type { Build, Step } from '../../../lib/build/built-site-step'
 
@@ -25,8 +27,17 @@ export const markdownPages: Step<MarkdownPage | null> = {
       title,
       url,
       summary,
+      skills: readSkills(build.siteDir).map(({ name, description }) => ({
+        name,
+        description,
+        url: new URL(skillAddress(name), url).href,
+      })),
     })
-    const files = markdownPages.map(({ file, markdown }) => ({ file, text: markdown }))
+    const files = markdownPages.flatMap(({ file, markdown, full, sections }) => [
+      { file, text: markdown },
+      full,
+      ...sections,
+    ])
     await writeFiles(build.outDir, [...files, ...lists])
     const sizes = lists.map(({ file, text }) => `${file} ${getSize(text)}`)
     console.log(`[Markdown pages] ${markdownPages.length} pages as Markdown; ${sizes.join(', ')}`)
@@ -38,8 +49,18 @@ function getVersion({ siteDir }: Build): string {
   return readLibraryVersion(libraryDirectory(siteDir))
 }
 
-/** Writes files into the build, with the folders that they need. */
+/**
+ * Writes files into the build, with the folders that they need.
+ *
+ * @throws Error naming a file that is made twice: a section has the name of another page
+ */
 async function writeFiles(outDir: string, files: readonly TextFile[]): Promise<void> {
+  const names = files.map(({ file }) => file)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined)
+    throw new Error(
+      `${twice} would be a page and a section of another one; give the section's heading another id.`,
+    )
   await Promise.all(
     files.map(async ({ file, text }) => {
       const target = path.join(outDir, file)

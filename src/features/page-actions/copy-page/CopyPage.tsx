@@ -24,6 +24,11 @@ export function CopyPage(): ReactNode {
             </button>
           </li>
           <li>
+            <button type="button" value="prompt">
+              Copy as a prompt
+            </button>
+          </li>
+          <li>
             <button type="button" value="link">
               Copy link
             </button>

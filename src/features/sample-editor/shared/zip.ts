@@ -8,9 +8,11 @@ const CHANGED = new Date(1980, 0, 1)
 /**
  * Packs files into an archive.
  *
- * @param folder - the folder in the archive that has them all, so that unpacking adds one thing
+ * @param folder - the folder in the archive that has them all, so that unpacking adds one thing; none if it is absent
  */
-export function zip(folder: string, files: readonly NamedText[]): Uint8Array<ArrayBuffer> {
-  const packed = Object.fromEntries(files.map(({ name, text }) => [`${folder}/${name}`, strToU8(text)]))
+export function zip(folder: string | undefined, files: readonly NamedText[]): Uint8Array<ArrayBuffer> {
+  const packed = Object.fromEntries(
+    files.map(({ name, text }) => [folder === undefined ? name : `${folder}/${name}`, strToU8(text)]),
+  )
   return zipSync(packed, { mtime: CHANGED })
 }

@@ -1,6 +1,7 @@
 import { announce } from '../../../../lib/client/announce'
 import { writeToClipboard } from '../../../../lib/client/copy'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
+import { createPrompt, sectionInView } from './prompt'
 
 /** How long the menu shows the outcome in place of its name, in milliseconds. */
 const SHOWN_FOR = 2500
@@ -41,9 +42,12 @@ export function open(opened: HTMLDetailsElement): void {
   loadMarkdown().catch(() => undefined)
 }
 
-/** Copies the page or its address, by the value of a button: `markdown` or `link`. Shows and announces the outcome. */
+/**
+ * Copies the page, its address, or the section in view as a prompt, by the value of a button: `markdown`, `link` or `prompt`.
+ * Shows and announces the outcome.
+ */
 export async function choose(value: string): Promise<void> {
-  const text = value === 'link' ? Promise.resolve(location.origin + location.pathname) : loadMarkdown()
+  const text = getText(value)
   const copying = copyWhenLoaded(text)
   close()
   rename(COPYING)
@@ -51,6 +55,14 @@ export async function choose(value: string): Promise<void> {
   announce(outcome.sentence)
   rename(outcome.label, outcome.state)
   timer = setTimeout(() => rename(NAME), SHOWN_FOR)
+}
+
+async function getText(value: string): Promise<string> {
+  if (value === 'link') return location.origin + location.pathname
+  if (value === 'markdown') return loadMarkdown()
+  // While the text is on its way, the reader may scroll on.
+  const section = sectionInView()
+  return createPrompt(await loadMarkdown(), section)
 }
 
 /**

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
+import { markdownAddress, sectionAddress } from '../../../lib/markdown-page-address'
+import type { Build, Step } from '../../../lib/build/built-site-step'
+import { zip } from '../../sample-editor/shared/zip'
+import { SKILLS_ARCHIVE, SKILLS_INDEX, skillAddress } from '../addresses'
+import { publishSkill } from './publish-skill'
+import { checkedSkills } from './service'
+
+/** The form of the list: https://github.com/cloudflare/agent-skills-discovery-rfc. */
+const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json'
+
+/** Writes the skills where agents and installers look for them, with their list and an archive of all. */
+export const agentSkills: Step<null> = {
+  name: 'agent-skills',
+  reads: 'page',
+  isQuick: true,
+  isFor: () => false,
+  read: () => null,
+  async finish(_pages, build) {
+    const version = readLibraryVersion(libraryDirectory(build.siteDir))
+    const skills = (await checkedSkills(build.siteDir)).map(({ skill, checked }) => ({
+      ...skill,
+      text: publishSkill(skill, checked, { version, resolve: (link) => resolveLink(link, build) }),
+    }))
+    for (const { name, text } of skills) write(build, skillAddress(name), text)
+    const list = skills.map(({ name, description, text }) => ({
+      name,
+      type: 'skill-md',
+      description,
+      url: skillAddress(name),
+      digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
+    }))
+    write(build, SKILLS_INDEX, `${JSON.stringify({ $schema: SCHEMA, skills: list }, null, 2)}\n`)
+    const files = skills.map(({ name, text }) => ({ name: `${name}/SKILL.md`, text }))
+    write(build, SKILLS_ARCHIVE, zip(undefined, files))
+    console.log(`[Skills] ${skills.length} skills`)
+  },
+}
+
+function write({ outDir }: Build, address: string, content: string | Uint8Array): void {
+  const target = path.join(outDir, address)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, content)
+}
+
+/**
+ * The Markdown that a link of a skill leads to: of the section, where its page is long enough to have a file for it.
+ *
+ * @throws Error if there is no such page, because the markdown pages weren't written before
+ */
+function resolveLink(link: string, { outDir, siteConfig }: Build): string {
+  const [page = '', id] = link.split('#')
+  const whole = markdownAddress(page)
+  const read = (address: string): string =>
+    readFileSync(path.join(outDir, decodeURIComponent(address)), 'utf8')
+  const section = id === undefined ? undefined : sectionWith(read(whole), id)
+  const part = section === undefined ? whole : sectionAddress(page, section)
+  const address = existsSync(path.join(outDir, part)) ? part : whole
+  return new URL(address, siteConfig.url).href
+}
+
+/** The section of a page that has an id: the last heading of the second level above it. */
+function sectionWith(markdown: string, id: string): string | undefined {
+  const [above = ''] = markdown.split(`{#${id}}`)
+  const headings = `${above}{#${id}}`.matchAll(/^## .*\{#([^}]+)\}$/gm)
+  return [...headings].at(-1)?.[1]
+}
