@@ -49,6 +49,7 @@ const sidebars: SidebarsConfig = {
       'introduction/getting-started',
       'introduction/why-rtk-is-redux-today',
       'introduction/releases',
+      'introduction/coding-agents',
       { type: 'link', label: 'Playground', href: '/playground' },
     ]),
     section('Tutorials', [

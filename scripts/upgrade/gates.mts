@@ -8,7 +8,7 @@ import {
 } from './findings.mjs'
 import type { Library } from './library.mjs'
 import { getOutput, runCommand } from './run-command.mjs'
-import { badgesAhead, missingBadges, staleMentions, staleSizes } from './statements.mjs'
+import { badgesAhead, missingBadges, staleMentions, staleSizes, unknownInSkills } from './statements.mjs'
 
 /** What gates that run no command look at. */
 export interface Context {
@@ -72,6 +72,11 @@ const GATES: readonly Gate[] = [
     remedy:
       'Correct the sample and the sentences around it; a change of behavior is told, "Since …". Again: npm run check:samples',
     find: suite('samples', readDiagnostics),
+  },
+  {
+    name: 'skills',
+    remedy: 'Correct what the skill says. Again: npm run build',
+    find: unknownInSkills,
   },
   {
     name: 'unit',

@@ -3,7 +3,10 @@ import path from 'node:path'
 
 import semver from 'semver'
 
+import { findUnknown } from '../../src/features/agent-skills/build/find-unknown'
+import { readSkills } from '../../src/features/agent-skills/build/read-skills'
 import { forwardSlashes } from '../../src/lib/build/forward-slashes'
+import { listPages, listSkillFiles } from '../../src/lib/build/list-pages'
 import { readSince, SINCE_FILE } from '../../src/features/api-reference/build/upgrade'
 import type { Finding } from './findings.mjs'
 import { newNames, type Library } from './library.mjs'
@@ -38,16 +41,20 @@ function complete(version: string): semver.SemVer | string {
   return semver.coerce(version) ?? version
 }
 
-/** Every line of the pages, with its place. */
+/** Every line of the pages and skills, with its place. */
 function linesOfPages(): { place: string; text: string }[] {
-  return readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .sort()
-    .flatMap((name) => {
-      const file = path.posix.join('docs', forwardSlashes(name))
-      const lines = readFileSync(file, 'utf8').split('\n')
-      return lines.map((text, index) => ({ place: `${file}:${index + 1}`, text }))
-    })
+  return [...listPages('.'), ...listSkillFiles('.')].flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    return lines.map((text, index) => ({ place: `${file}:${index + 1}`, text }))
+  })
+}
+
+/** What skills say of names and messages that the installed packages don't have any more. */
+export function unknownInSkills(): Finding[] {
+  return findUnknown('.', readSkills('.')).map(({ file, line, message }) => ({
+    place: `${file}:${line}`,
+    message,
+  }))
 }
 
 const ROW = /^\| (.+?) \| ([\d.]+ kB) \| ([\d.]+ kB) \| ([\d.]+ kB) \|$/

@@ -73,6 +73,11 @@ describe.each(names)('the skill %s', (name) => {
   })
 })
 
+it('the page for people names each skill', () => {
+  const html = read('introduction/coding-agents.html').toString()
+  expect(names.filter((name) => !html.includes(skillAddress(name)))).toEqual([])
+})
+
 it('llms.txt names the skills before all pages', () => {
   const links = [
     ...read('llms.txt')

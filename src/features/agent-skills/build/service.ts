@@ -1,5 +1,5 @@
 import { AuthorError } from '../../../lib/build/author-error'
-import { assertNoDiagnostics, type DataDiagnostic } from '../../../lib/build/content/data-diagnostic'
+import { assertNoDiagnostics } from '../../../lib/build/content/data-diagnostic'
 import { diagnosticsText, readMode, type CheckedPage } from '../../checked-samples/build/generated-pages'
 import { sampleService } from '../../checked-samples/build/mdx'
 import { findUnknown } from './find-unknown'
@@ -10,9 +10,6 @@ export interface CheckedSkill {
   skill: Skill
   checked: CheckedPage
 }
-
-/** The limits of the specification's advice: what a skill costs whoever loads it. */
-const MOST = { lines: 500, characters: 19_500 }
 
 /** Kept once per process, because Docusaurus may load this file more than once. */
 const shared = globalThis as { checkedSkills?: Map<string, Promise<readonly CheckedSkill[]>> }
@@ -33,7 +30,7 @@ export function checkedSkills(siteDir: string): Promise<readonly CheckedSkill[]>
 
 async function checkSkills(siteDir: string): Promise<readonly CheckedSkill[]> {
   const skills = readSkills(siteDir)
-  assertNoDiagnostics('The skills', [...skills.flatMap(sizeFaults), ...findUnknown(siteDir, skills)])
+  assertNoDiagnostics('The skills', findUnknown(siteDir, skills))
   const pages = skills.map(({ file, text }) => ({ path: file, text }))
   const report = await sampleService(siteDir).checkTexts(pages, { mode: readMode(process.env) })
   const diagnostics = diagnosticsText(report)
@@ -42,25 +39,4 @@ async function checkSkills(siteDir: string): Promise<readonly CheckedSkill[]> {
     const checked = report.pages[index]
     return checked === undefined ? [] : [{ skill, checked }]
   })
-}
-
-/** Where a skill is too long for what loads it. */
-function sizeFaults({ file, text }: Skill): DataDiagnostic[] {
-  const lines = text.split('\n').length
-  const remedy = 'Shorten it, or link to a page.'
-  const tooLong = (message: string): DataDiagnostic => ({
-    file,
-    line: lines,
-    message: `${message} ${remedy}`,
-  })
-  return [
-    ...(lines > MOST.lines ? [tooLong(`A skill has at most ${MOST.lines} lines, not ${lines}.`)] : []),
-    ...(text.length > MOST.characters
-      ? [
-          tooLong(
-            `A skill has at most ${MOST.characters} characters, about 5,000 tokens, not ${text.length}.`,
-          ),
-        ]
-      : []),
-  ]
 }

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { assertNoDiagnostics, type DataDiagnostic } from '../../../lib/build/content/data-diagnostic'
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
 import { markdownAddress, sectionAddress } from '../../../lib/markdown-page-address'
 import type { Build, Step } from '../../../lib/build/built-site-step'
 import { zip } from '../../sample-editor/shared/zip'
 import { SKILLS_ARCHIVE, SKILLS_INDEX, skillAddress } from '../addresses'
 import { publishSkill } from './publish-skill'
+import type { Skill } from './read-skills'
 import { checkedSkills } from './service'
 
 /** The form of the list: https://github.com/cloudflare/agent-skills-discovery-rfc. */
@@ -26,6 +28,7 @@ export const agentSkills: Step<null> = {
       ...skill,
       text: publishSkill(skill, checked, { version, resolve: (link) => resolveLink(link, build) }),
     }))
+    assertNoDiagnostics('The skills', skills.flatMap(sizeFaults))
     for (const { name, text } of skills) write(build, skillAddress(name), text)
     const list = skills.map(({ name, description, text }) => ({
       name,
@@ -39,6 +42,21 @@ export const agentSkills: Step<null> = {
     write(build, SKILLS_ARCHIVE, zip(undefined, files))
     console.log(`[Skills] ${skills.length} skills`)
   },
+}
+
+/** What the specification advises: whoever loads a skill reads all of it. The characters are about 5,000 tokens. */
+const MOST = { lines: 500, characters: 19_500 }
+
+/** Where a published skill is too long for what loads it. */
+function sizeFaults({ file, text }: Pick<Skill, 'file' | 'text'>): DataDiagnostic[] {
+  const sizes = { lines: text.split('\n').length, characters: text.length }
+  return (['lines', 'characters'] as const)
+    .filter((unit) => sizes[unit] > MOST[unit])
+    .map((unit) => ({
+      file,
+      line: 1,
+      message: `As published, it has ${sizes[unit]} ${unit}, where ${MOST[unit]} are allowed. Shorten it, or link to a page.`,
+    }))
 }
 
 function write({ outDir }: Build, address: string, content: string | Uint8Array): void {
