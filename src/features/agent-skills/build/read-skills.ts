@@ -6,7 +6,7 @@ import { assertNoDiagnostics, type DataDiagnostic } from '../../../lib/build/con
 import { listSkillFiles, SKILLS_FOLDER } from '../../../lib/build/list-pages'
 
 /** What agents read before they decide to load a skill. */
-export interface SkillHead {
+interface SkillHead {
   /** The name of its folder. */
   name: string
   /** What it is for, and when to use it. */

@@ -18,7 +18,7 @@ export interface Site {
 }
 
 /** A skill for coding agents, as `llms.txt` lists it. */
-export interface ListedSkill {
+interface ListedSkill {
   name: string
   description: string
   /** Its address, absolute. */
