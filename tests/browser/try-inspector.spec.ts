@@ -183,10 +183,15 @@ test('a run that is kept is compared with one after a change', async ({ keptPage
   await expect(panel(page).getByRole('group', { name: 'Actions' })).toContainText('cocoa')
 })
 
-test('a history is saved, and opened again', async ({ keptPage: page }) => {
+test('a history is saved, opened again, and copied as a test', async ({ keptPage: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPlayground(page, 'store')
-  await write(page, CART)
+  await write(page, CART.replace('const cart =', 'export const cart ='))
   await expect(panel(page).getByText('3 actions')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Copy as a test' }).click()
+  await expect(panel(page).getByText('Copied a test with 3 actions.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain("store.dispatch({ type: 'cart/added', payload: 'tea' })")
   const saving = page.waitForEvent('download')
   await panel(page).getByRole('button', { name: 'Save for Redux DevTools' }).click()
   const file = await (await saving).path()

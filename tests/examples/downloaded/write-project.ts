@@ -32,7 +32,15 @@ export async function writeProject(
   language: Language,
   parts: ProjectParts,
 ): Promise<WrittenProject> {
-  const sample = await aSample(text)
+  return writeSample(await aSample(text), language, parts)
+}
+
+/** Writes the project of a sample. The caller removes its folder. */
+export async function writeSample(
+  sample: TrySample,
+  language: Language,
+  parts: ProjectParts,
+): Promise<WrittenProject> {
   const written = getProject(sample, language).map(({ name, label, initial }) => ({
     name,
     label,
@@ -65,12 +73,21 @@ const execute = promisify(execFile)
  * @returns what it printed
  * @throws Error with what it printed, if it fails
  */
-export async function runScript({ folder }: WrittenProject, script: string): Promise<string> {
+export function runScript(project: WrittenProject, script: string): Promise<string> {
+  return run(project, 'npm', ['run', script])
+}
+
+/** Runs a test that was added to a project, as {@link runScript} runs a script. */
+export function runTest(project: WrittenProject, file: string): Promise<string> {
+  return run(project, 'npx', ['vitest', 'run', file])
+}
+
+async function run({ folder }: WrittenProject, command: string, words: string[]): Promise<string> {
   const ofTheRunner = ['NODE_ENV', 'VITEST']
   const settings = Object.entries(process.env).filter(([name]) => !ofTheRunner.includes(name))
   const env = Object.fromEntries(settings) as NodeJS.ProcessEnv
   const shell = process.platform === 'win32'
-  const { stdout, stderr } = await execute('npm', ['run', script], { cwd: folder, env, shell })
+  const { stdout, stderr } = await execute(command, words, { cwd: folder, env, shell })
   return stdout + stderr
 }
 

@@ -1,14 +1,17 @@
 import path from 'node:path'
 import type { Plugin } from 'esbuild'
 
-import { SERVERS_LIBRARY } from '../../../sample-runtime/protocol/packages'
 import { bundle, shorten, type Bundle } from './bundle'
 import { registration } from './libraries'
 
+/** A transform of Sucrase that changes nothing. */
+const NO_TRANSFORM =
+  'export default class { process() { return false } getPrefixCode() { return "" } getHoistedCode() { return "" } getSuffixCode() { return "" } }'
+
 /**
- * What Sucrase has and the runner never uses, by the ends of imports: the check of its options, and the transforms that
- * `src/features/sample-runtime/core/transform.ts` doesn't ask for. They are 5 kB of its
- * weight after Brotli. To leave out the grammar of Flow as well (2.7 kB) took cuts in its text, so it isn't done.
+ * What Sucrase has and the runner never uses, by the ends of imports: the check of its options, what prints its tokens, names for
+ * components of `createClass`, and the transforms that `src/features/sample-runtime/core/transform.ts` doesn't ask for. They are 6 kB
+ * of its weight after Brotli. To leave out the grammar of Flow as well (2.7 kB) took cuts in its text, so it isn't done.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   'ts-interface-checker': 'export const createCheckers = () => ({ Options: { strictCheck() {} } })',
@@ -20,7 +23,12 @@ const UNUSED: Readonly<Record<string, string>> = {
   './OptionalCatchBindingTransformer': 'export default undefined',
   './NumericSeparatorTransformer': 'export default undefined',
   './ReactHotLoaderTransformer': 'export default undefined',
+  './ReactDisplayNameTransformer': NO_TRANSFORM,
+  './util/formatTokens': 'export default undefined',
 }
+
+/** The virtual clock imports all helpers of its makers for this one. */
+const REPLACED: typeof UNUSED = { ...UNUSED, '@sinonjs/commons': 'export const global = globalThis' }
 
 /**
  * Leaves out what is never used.
@@ -33,12 +41,12 @@ export const withoutUnused: Plugin = {
   setup(context) {
     const found = new Set<string>()
     context.onResolve({ filter: /./ }, ({ path: imported, importer }) => {
-      if (!/[\\/]sucrase[\\/]/.test(importer) || !(imported in UNUSED)) return undefined
+      if (!/[\\/](?:sucrase|fake-timers)[\\/]/.test(importer) || !(imported in REPLACED)) return undefined
       found.add(imported)
       return { path: imported, namespace: 'unused', sideEffects: false }
     })
     context.onLoad({ filter: /./, namespace: 'unused' }, ({ path: imported }) => ({
-      contents: UNUSED[imported] ?? '',
+      contents: REPLACED[imported] ?? '',
     }))
     context.onEnd(() => {
       const missing = Object.keys(UNUSED).filter((name) => !found.has(name))
@@ -65,12 +73,13 @@ export async function buildScript(siteDir: string, entry: string): Promise<Bundl
   return { text: await shorten(text), inputs }
 }
 
-/** Bundles the servers that samples can name. Most samples name none, so the runner is lighter without them. */
-export async function buildServers(siteDir: string): Promise<Bundle> {
-  const { text, inputs } = await bundle(siteDir, {
-    entryPoints: ['./src/features/simulated-server/named'],
-    format: 'cjs',
-    platform: 'neutral',
-  })
-  return { text: await shorten(registration(SERVERS_LIBRARY, text)), inputs }
+/**
+ * Bundles a module of the site that the runner is lighter without: it comes as a script of its own, as libraries do.
+ *
+ * @param entry - from the site's folder
+ * @param name - by which the runner asks for it
+ */
+export async function buildModule(siteDir: string, entry: string, name: string): Promise<Bundle> {
+  const { text, inputs } = await bundle(siteDir, { entryPoints: [entry], format: 'cjs', platform: 'neutral' })
+  return { text: await shorten(registration(name, text)), inputs }
 }

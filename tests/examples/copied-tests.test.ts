@@ -1,0 +1,58 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, it, vi } from 'vitest'
+
+import { buildProject } from '../../src/features/sample-editor/build/project/build-project'
+import type { ProjectParts } from '../../src/features/sample-editor/shared/project-parts'
+import { copyTest, openLibraries, readSamples } from './copied/record-sample'
+import { runTest, writeSample } from './downloaded/write-project'
+import { checkTypes } from './type-check'
+
+let parts: ProjectParts
+
+beforeAll(async () => {
+  // What the samples print isn't about this.
+  for (const method of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation(() => undefined)
+  const { text } = await buildProject(process.cwd(), await openLibraries())
+  parts = JSON.parse(text) as ProjectParts
+})
+
+/** A page, and what makes the store in a test that is copied from one of its samples. */
+const COPIED: readonly (readonly [page: string, subject: string])[] = [
+  ['api/createSlice', '{ album: albumSlice.reducer }'],
+  ['api/configureStore', '{ seats: seatsSlice.reducer, guests: guestsSlice.reducer }'],
+  ['api/createSelector', 'makeStore()'],
+  ['api/combineSlices', '{ stock: stockSlice.reducer, returns: returnsSlice.reducer }'],
+  ['api/createDynamicMiddleware', '= store1'],
+  ['api/createDynamicMiddleware', '{ reducer: rootReducer }'],
+  ['tutorials/quick-start', '{ hydration: reducer }'],
+  ['usage/nextjs', '{ cart: cartSlice.reducer }'],
+  ['usage/usage-guide', "preloadedState: { cart: { lines: [], note: 'Ring twice' } } as never"],
+  ['rtk-query/api/created-api/code-splitting', '{ api: baseApi.reducer }'],
+  ['rtk-query/overview', 'parcelApi.reducer'],
+  ['rtk-query/usage/customizing-queries', 'combineReducers({ session: sessionSlice.reducer, parcelsApi:'],
+]
+
+it.each(COPIED)('%s: a copied test with %s passes in the downloaded project', async (page, subject) => {
+  const { sample, text, file } = await findTest(`docs/${page}.mdx`, subject)
+  const project = await writeSample(sample, 'ts', parts)
+  try {
+    writeFileSync(path.join(project.folder, file), text)
+    expect(checkTypes(project.folder)).toBe('')
+    expect(await runTest(project, file)).toContain('1 passed')
+    writeFileSync(path.join(project.folder, file), text.replace(/\.dispatch\(/g, '.dispatch.call('))
+    await expect(runTest(project, file)).rejects.toThrow()
+  } finally {
+    rmSync(project.folder, { recursive: true, force: true })
+  }
+})
+
+/** Copies a test of each sample of a page, until one is made as it is wanted. */
+async function findTest(page: string, subject: string) {
+  for (const sample of readSamples(page)) {
+    const test = await copyTest(sample).catch(() => undefined)
+    if (test?.text.includes(subject)) return { sample, ...test }
+  }
+  throw new Error(`${page} has no sample whose test has "${subject}".`)
+}
