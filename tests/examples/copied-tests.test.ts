@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildProject } from '../../src/features/sample-editor/build/project/build-project'
 import type { ProjectParts } from '../../src/features/sample-editor/shared/project-parts'
 import { copyTest, openLibraries, readSamples } from './copied/record-sample'
-import { makeFolder, runTests, writeSample } from './downloaded/write-project'
+import { createFolder, runTests, writeSample } from './downloaded/write-project'
 import { checkTypes } from './type-check'
 
 /** A page, and what makes the store in a test that is copied from one of its samples. */
@@ -32,7 +32,7 @@ interface Written {
   folder: string
 }
 
-const folder = makeFolder('copied-')
+const folder = createFolder('copied-')
 const written = new Map<string, Written>()
 let outcomes: ReturnType<typeof runTests>
 

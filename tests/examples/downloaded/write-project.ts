@@ -53,7 +53,7 @@ export async function writeSample(
   }))
   const page = 'https://docs.example/page'
   const rest = await getRest(sample.demo)
-  const folder = makeFolder('downloaded-', among)
+  const folder = createFolder('downloaded-', among)
   const name = path.basename(folder)
   const files = projectFiles({ sample, language, written, rest, name, page }, parts)
   for (const file of files) {
@@ -65,7 +65,7 @@ export async function writeSample(
 }
 
 /** Makes a folder with a name of its own. The caller removes it. */
-export function makeFolder(name: string, among = FOLDER): string {
+export function createFolder(name: string, among = FOLDER): string {
   mkdirSync(among, { recursive: true })
   return mkdtempSync(path.join(among, name))
 }

@@ -30,16 +30,17 @@ export function buildBundles(siteDir: string): Promise<TryBundles> {
 }
 
 async function buildAll(siteDir: string): Promise<TryBundles> {
-  const [runnerScript, frame, serversScript, lateScript, types, demos, development, production] = await Promise.all([
-    buildScript(siteDir, 'main.ts'),
-    buildScript(siteDir, 'frame.ts'),
-    buildModule(siteDir, './src/features/simulated-server/named', SERVERS_LIBRARY),
-    buildModule(siteDir, './src/features/store-inspector/recorder/late-answers', LATE_ANSWERS),
-    buildTypes(siteDir),
-    Promise.all(readDemos(siteDir).map((about) => buildDemo(siteDir, about))),
-    buildLibraries(siteDir, 'development'),
-    buildLibraries(siteDir, 'production'),
-  ])
+  const [runnerScript, frame, serversScript, lateScript, types, demos, development, production] =
+    await Promise.all([
+      buildScript(siteDir, 'main.ts'),
+      buildScript(siteDir, 'frame.ts'),
+      buildModule(siteDir, './src/features/simulated-server/named', SERVERS_LIBRARY),
+      buildModule(siteDir, './src/features/store-inspector/recorder/late-answers', LATE_ANSWERS),
+      buildTypes(siteDir),
+      Promise.all(readDemos(siteDir).map((about) => buildDemo(siteDir, about))),
+      buildLibraries(siteDir, 'development'),
+      buildLibraries(siteDir, 'production'),
+    ])
   const project = await buildProject(siteDir, getList(development))
   const libraries = [...development, ...production]
   const runner = published('runner', runnerScript.text, 'js')

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'esbuild'
 
@@ -8,10 +9,13 @@ import { registration } from './libraries'
 const NO_TRANSFORM =
   'export default class { process() { return false } getPrefixCode() { return "" } getHoistedCode() { return "" } getSuffixCode() { return "" } }'
 
+/** Whatever is imported of it: as CommonJS, it may lack what is only called for Flow. */
+const NO_FLOW = 'module.exports = {}'
+
 /**
  * What Sucrase has and the runner never uses, by the ends of imports: the check of its options, what prints its tokens, names for
- * components of `createClass`, and the transforms that `src/features/sample-runtime/core/transform.ts` doesn't ask for. They are 6 kB
- * of its weight after Brotli. To leave out the grammar of Flow as well (2.7 kB) took cuts in its text, so it isn't done.
+ * components of `createClass`, the grammar of Flow, and the transforms that `src/features/sample-runtime/core/transform.ts` doesn't
+ * ask for. They are 8 kB of its weight after Brotli.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   'ts-interface-checker': 'export const createCheckers = () => ({ Options: { strictCheck() {} } })',
@@ -25,10 +29,35 @@ const UNUSED: Readonly<Record<string, string>> = {
   './ReactHotLoaderTransformer': 'export default undefined',
   './ReactDisplayNameTransformer': NO_TRANSFORM,
   './util/formatTokens': 'export default undefined',
+  '../plugins/flow': NO_FLOW,
+  './flow': NO_FLOW,
 }
 
+/** How Sucrase finds keywords: a tree of 28 kB, which the words that it names elsewhere make again. */
+const WORD_TREE = `
+import { ContextualKeyword } from './keywords'
+import { TokenType } from './types'
+const tree = []
+const addNode = () => tree.push(...Array(27).fill(-1)) - 27
+addNode()
+for (const [names, isToken] of [[TokenType, 1], [ContextualKeyword, 0]])
+  for (const name of Object.keys(names).filter((name) => /^_[a-z]/.test(name))) {
+    let node = 0
+    for (const letter of name.slice(1)) {
+      const edge = node + letter.charCodeAt() - 96
+      if (tree[edge] < 0) tree[edge] = addNode()
+      node = tree[edge]
+    }
+    tree[node] = names[name] * 2 + isToken
+  }
+export const READ_WORD_TREE = new Int32Array(tree)`
+
 /** The virtual clock imports all helpers of its makers for this one. */
-const REPLACED: typeof UNUSED = { ...UNUSED, '@sinonjs/commons': 'export const global = globalThis' }
+const REPLACED: typeof UNUSED = {
+  ...UNUSED,
+  './readWordTree': WORD_TREE,
+  '@sinonjs/commons': 'export const global = globalThis',
+}
 
 /**
  * Leaves out what is never used.
@@ -40,13 +69,18 @@ export const withoutUnused: Plugin = {
   name: 'without-unused',
   setup(context) {
     const found = new Set<string>()
-    context.onResolve({ filter: /./ }, ({ path: imported, importer }) => {
+    context.onResolve({ filter: /./ }, ({ path: imported, importer, resolveDir }) => {
       if (!/[\\/](?:sucrase|fake-timers)[\\/]/.test(importer) || !(imported in REPLACED)) return undefined
       found.add(imported)
-      return { path: imported, namespace: 'unused', sideEffects: false }
+      return { path: imported, namespace: 'unused', sideEffects: false, pluginData: resolveDir }
     })
-    context.onLoad({ filter: /./, namespace: 'unused' }, ({ path: imported }) => ({
+    context.onLoad({ filter: /./, namespace: 'unused' }, ({ path: imported, pluginData }) => ({
       contents: REPLACED[imported] ?? '',
+      resolveDir: pluginData as string,
+    }))
+    context.onLoad({ filter: /[\\/]sucrase[\\/].*[\\/]charcodes\.js$/ }, async ({ path: file }) => ({
+      contents: withEnum(await readFile(file, 'utf8')),
+      loader: 'ts',
     }))
     context.onEnd(() => {
       const missing = Object.keys(UNUSED).filter((name) => !found.has(name))
@@ -56,6 +90,14 @@ export const withoutUnused: Plugin = {
         )
     })
   },
+}
+
+/** Turns what TypeScript has made of an enumeration back into one, so that numbers take the place of its names. */
+function withEnum(text: string): string {
+  return text.replace(/export var (\w+); \(function[^]*?\n\}\)\(.*/, (block, name: string) => {
+    const members = [...block.matchAll(/const (\w+) = (\w+);/g)].map(([, key, value]) => `${key} = ${value}`)
+    return `export enum ${name} { ${members.join(', ')} }`
+  })
 }
 
 /** Bundles a script of the sandbox: what runners or the frame run. */
