@@ -167,7 +167,11 @@ export function createStores({
   }
 }
 
-/** @throws Error if there is no script */
+/**
+ * Evaluates the script of late answers, once in a run.
+ *
+ * @throws Error if no question has brought it along
+ */
 function load(script = ''): ReturnType<RecorderHost['load']> {
   if (!hasLibrary(LATE_ANSWERS)) new Evaluate('registerLibrary', script)(registerLibrary)
   return requireLibrary(LATE_ANSWERS) as ReturnType<RecorderHost['load']>

@@ -189,9 +189,7 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
     answer(question, share) {
       const recording = getStore(question)
       const answerLate = (asked: LateQuestion): LateAnswer =>
-        host.load(asked.script).answerLate(asked, {
-          ...{ recordings, recording, rows, host, share, describeValue },
-        })
+        host.load(asked.script).answerLate(asked, { recordings, recording, rows, host, share, describeValue })
       switch (question.ask) {
         case 'actions':
           return answerActions(recording, question.from)

@@ -14,6 +14,7 @@ export interface LateKnown {
   recording: Recording
   rows: Rows
   host: RecorderHost
+  /** That of the recorder, which knows what `unwrap` throws: a script of its own would have another class of errors. */
   describeValue: typeof describeValue
   /** How much of an answer may be used. */
   share: number

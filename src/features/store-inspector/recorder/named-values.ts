@@ -21,7 +21,10 @@ export function listExports({ getModules }: Pick<RecorderHost, 'getModules'>): N
 }
 
 /** Lists what files declare for themselves. */
-export function listLocals({ getFiles, evaluate }: Pick<RecorderHost, 'getFiles' | 'evaluate'>): NamedValue[] {
+export function listLocals({
+  getFiles,
+  evaluate,
+}: Pick<RecorderHost, 'getFiles' | 'evaluate'>): NamedValue[] {
   return [...getFiles()].flatMap(([file, { code }]) =>
     [...code.matchAll(DECLARED)].flatMap(([, name = '']) => readValue(file, name, () => evaluate(name))),
   )
@@ -29,7 +32,9 @@ export function listLocals({ getFiles, evaluate }: Pick<RecorderHost, 'getFiles'
 
 /** Lists the files that add slices or endpoints to what others export. */
 export function listInjecting({ getFiles }: Pick<RecorderHost, 'getFiles'>): string[] {
-  return [...getFiles()].flatMap(([file, { code }]) => (/\.inject(?:Endpoints|Into)?\(/.test(code) ? [file] : []))
+  return [...getFiles()].flatMap(([file, { code }]) =>
+    /\.inject(?:Endpoints|Into)?\(/.test(code) ? [file] : [],
+  )
 }
 
 /** A name whose line wasn't reached has no value. */

@@ -59,8 +59,11 @@ const REPLACED: typeof UNUSED = {
   '@sinonjs/commons': 'export const global = globalThis',
 }
 
+/** Where Sucrase has enumerations. */
+const ENUMS = /[\\/]sucrase[\\/].*[\\/](?:charcodes|keywords|tokenizer[\\/]types)\.js$/
+
 /**
- * Leaves out what is never used.
+ * Leaves out what is never used, and writes the rest shorter.
  *
  * @throws Error if Sucrase doesn't import something of it any more: then compare its `dist/esm/index.js` and
  *   `dist/esm/transformers/RootTransformer.js` with this list
@@ -78,7 +81,7 @@ export const withoutUnused: Plugin = {
       contents: REPLACED[imported] ?? '',
       resolveDir: pluginData as string,
     }))
-    context.onLoad({ filter: /[\\/]sucrase[\\/].*[\\/]charcodes\.js$/ }, async ({ path: file }) => ({
+    context.onLoad({ filter: ENUMS }, async ({ path: file }) => ({
       contents: withEnum(await readFile(file, 'utf8')),
       loader: 'ts',
     }))
@@ -92,10 +95,12 @@ export const withoutUnused: Plugin = {
   },
 }
 
-/** Turns what TypeScript has made of an enumeration back into one, so that numbers take the place of its names. */
+/** Turns what TypeScript has made of an enumeration back into one: esbuild puts numbers in the place of its names. */
 function withEnum(text: string): string {
   return text.replace(/export var (\w+); \(function[^]*?\n\}\)\(.*/, (block, name: string) => {
-    const members = [...block.matchAll(/const (\w+) = (\w+);/g)].map(([, key, value]) => `${key} = ${value}`)
+    const members = [...block.matchAll(/const (\w+) = ([^;]+);/g)].map(
+      ([, key, value]) => `${key} = ${value}`,
+    )
     return `export enum ${name} { ${members.join(', ')} }`
   })
 }

@@ -9,7 +9,8 @@ import {
 const NOT_THERE = 'This run isn’t there any more. Run the sample again.'
 /** Milliseconds after which nobody answers any more: longer than the frame waits for a runner. */
 const PATIENCE = 5000
-const NOT_LOADED = 'What answers this could not be loaded. Check your connection and press the button again.'
+const NOT_LOADED =
+  'The script for this could not be loaded. Check your connection and press the button again.'
 const ANOTHER = 'The sandbox answered something else.'
 
 /** What asks the frame about stores. */
