@@ -183,6 +183,29 @@ test('a run that is kept is compared with one after a change', async ({ keptPage
   await expect(panel(page).getByRole('group', { name: 'Actions' })).toContainText('cocoa')
 })
 
+test('a copied test comes from a script that is fetched at the press, and again after a failure', async ({
+  keptPage: page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  let asked = 0
+  await page.route('**/late-answers.*', (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await openPlayground(page, 'store')
+  await write(page, CART.replace('const cart =', 'export const cart ='))
+  await expect(panel(page).getByText('3 actions')).toBeVisible()
+  expect(asked).toBe(0)
+  const copy = panel(page).getByRole('button', { name: 'Copy as a test' })
+  await copy.click()
+  await expect(panel(page).getByText('could not be loaded. Check your connection')).toBeVisible()
+  await copy.click()
+  await expect(panel(page).getByText('Copied a test with 3 actions.')).toBeVisible()
+  expect(asked).toBe(2)
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain("store.dispatch({ type: 'cart/added', payload: 'tea' })")
+})
+
 test('a history is saved, and opened again', async ({ keptPage: page }) => {
   await openPlayground(page, 'store')
   await write(page, CART)

@@ -32,7 +32,20 @@ export async function writeProject(
   language: Language,
   parts: ProjectParts,
 ): Promise<WrittenProject> {
-  const sample = await aSample(text)
+  return writeSample(await aSample(text), language, parts)
+}
+
+/**
+ * Writes the project of a sample. The caller removes its folder.
+ *
+ * @param among - the folder that gets it, beside other projects
+ */
+export async function writeSample(
+  sample: TrySample,
+  language: Language,
+  parts: ProjectParts,
+  among = FOLDER,
+): Promise<WrittenProject> {
   const written = getProject(sample, language).map(({ name, label, initial }) => ({
     name,
     label,
@@ -40,15 +53,21 @@ export async function writeProject(
   }))
   const page = 'https://docs.example/page'
   const rest = await getRest(sample.demo)
-  const files = projectFiles({ sample, language, written, rest, name: 'page-sample', page }, parts)
-  mkdirSync(FOLDER, { recursive: true })
-  const folder = mkdtempSync(path.join(FOLDER, 'downloaded-'))
+  const folder = createFolder('downloaded-', among)
+  const name = path.basename(folder)
+  const files = projectFiles({ sample, language, written, rest, name, page }, parts)
   for (const file of files) {
     const target = path.join(folder, file.name)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, file.text)
   }
   return { folder, files }
+}
+
+/** Makes a folder with a name of its own. The caller removes it. */
+export function createFolder(name: string, among = FOLDER): string {
+  mkdirSync(among, { recursive: true })
+  return mkdtempSync(path.join(among, name))
 }
 
 /** The files of a demo that its page doesn't show, as the build publishes them. */
@@ -65,12 +84,36 @@ const execute = promisify(execFile)
  * @returns what it printed
  * @throws Error with what it printed, if it fails
  */
-export async function runScript({ folder }: WrittenProject, script: string): Promise<string> {
+export function runScript({ folder }: WrittenProject, script: string): Promise<string> {
+  return run(folder, 'npm', ['run', script])
+}
+
+/**
+ * Runs the tests that were added to the projects of a folder, all at once: each with the settings of its project.
+ *
+ * @returns by file, whether its tests have `passed` or `failed`
+ */
+export async function runTests(folder: string): Promise<Record<string, string>> {
+  writeFileSync(
+    path.join(folder, 'vitest.config.mjs'),
+    "export default { test: { projects: ['*/vite.config.ts'] } }",
+  )
+  // It fails where one of them does.
+  await run(folder, 'npx', ['vitest', 'run', '--reporter=json', '--outputFile=report.json']).catch(
+    () => undefined,
+  )
+  const report = JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8')) as {
+    testResults: { name: string; status: string }[]
+  }
+  return Object.fromEntries(report.testResults.map(({ name, status }) => [name, status]))
+}
+
+async function run(folder: string, command: string, words: string[]): Promise<string> {
   const ofTheRunner = ['NODE_ENV', 'VITEST']
   const settings = Object.entries(process.env).filter(([name]) => !ofTheRunner.includes(name))
   const env = Object.fromEntries(settings) as NodeJS.ProcessEnv
   const shell = process.platform === 'win32'
-  const { stdout, stderr } = await execute('npm', ['run', script], { cwd: folder, env, shell })
+  const { stdout, stderr } = await execute(command, words, { cwd: folder, env, shell })
   return stdout + stderr
 }
 

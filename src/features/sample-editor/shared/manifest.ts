@@ -28,6 +28,8 @@ export interface TryManifest {
   runner: string
   /** The script of the simulated servers that samples can name, from the site's base. */
   servers: string
+  /** The script that answers what only a press asks about stores, from the site's base. */
+  lateAnswers: string
   /** By specifier: `@reduxjs/toolkit/query`. */
   libraries: Readonly<Record<TryEnvironment, Readonly<Record<string, TryLibrary>>>>
   /** The live demos, by name. */

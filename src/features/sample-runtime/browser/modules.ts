@@ -27,6 +27,8 @@ interface Surroundings {
   }
   /** Called with what is imported and isn't here, where the code runs without it. */
   onLeftOut?: (specifier: string, importer: string) => void
+  /** Called with the exports of a file before it is evaluated. */
+  onModule?: (name: string, exports: object) => void
   /** The export of {@link SERVER_MODULE}, if the sample has a server. */
   server?: unknown
   /** What the files are a part of. */
@@ -45,6 +47,7 @@ export function createModules({
   files,
   claims,
   onLeftOut,
+  onModule,
   server,
   demo,
 }: Surroundings): (name: string) => Promise<Module['exports']> {
@@ -58,8 +61,11 @@ export function createModules({
   )
 
   function getModule(name: string): Module {
-    const module = modules.get(name) ?? { exports: asModule({}) }
+    const known = modules.get(name)
+    if (known) return known
+    const module = { exports: asModule({}) }
     modules.set(name, module)
+    onModule?.(name, module.exports)
     return module
   }
 

@@ -114,6 +114,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   let test: string | undefined
   /** What evaluates a text among the names of a file, the last file first. */
   const scopes: ((text: string) => unknown)[] = []
+  const modules = new Map<string, object>()
   const stores = createStores({
     time,
     network,
@@ -122,6 +123,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     getFiles: () => files,
     getTest: () => test,
     evaluate: (text) => evaluateIn(scopes, `(${text}\n)`),
+    getModules: () => modules,
   })
   offerTo('@reduxjs/toolkit', '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', stores.devTools)
   offerTo('@reduxjs/toolkit/query', QUERY_WATCH, stores.watchQueries)
@@ -187,6 +189,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
       files,
       claims: { ...claims, guard, thrown: thrown.note, note, scope: (evaluate) => scopes.unshift(evaluate) },
       onLeftOut,
+      onModule: (name, exports) => modules.set(name, exports),
       server,
       demo,
     })

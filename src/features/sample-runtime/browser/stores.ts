@@ -4,8 +4,9 @@ import type { Texts } from '../core/texts.mjs'
 import { describeThrown } from '../core/thrown.mjs'
 import { openRecorder, RevokedProxy, type RecorderHost } from '../../store-inspector/recorder'
 import type { Question } from '../../store-inspector/protocol/messages'
+import { LATE_ANSWERS } from '../protocol/packages'
 import { getPlaces } from './faults'
-import { requireLibrary } from './libraries'
+import { hasLibrary, registerLibrary, requireLibrary } from './libraries'
 import { placeOfComponent } from './react-work'
 import { followRenders, type Renders } from './renders'
 import type { FromRunner } from './protocol'
@@ -17,6 +18,11 @@ const INTERVAL = 50
 
 // Samples get other timers.
 const later = setTimeout.bind(globalThis)
+// Whoever redefines it changes nothing here.
+const Evaluate = Function as unknown as new (
+  name: string,
+  text: string,
+) => (register: typeof registerLibrary) => void
 
 interface Surroundings {
   time: VirtualTime
@@ -28,6 +34,8 @@ interface Surroundings {
   getTest: () => string | undefined
   /** Evaluates an expression among the names of the sample. */
   evaluate: (text: string) => unknown
+  /** What its files export, by their names. */
+  getModules: () => ReadonlyMap<string, object>
 }
 
 /** The stores of a run, as the page can look into them. */
@@ -64,6 +72,7 @@ export function createStores({
   getFiles,
   getTest,
   evaluate,
+  getModules,
 }: Surroundings): Stores {
   let isOver = false
   let isQuiet = false
@@ -115,6 +124,9 @@ export function createStores({
     isOver: () => isOver,
     getTest,
     evaluate,
+    getFiles,
+    getModules,
+    load,
     getPlaceOf,
     getRequester: (requestId) => renders.getRequester(requestId),
     goOn() {
@@ -153,6 +165,16 @@ export function createStores({
       send({ type: 'answer', id: question.id, text })
     },
   }
+}
+
+/**
+ * Evaluates the script of late answers, once in a run.
+ *
+ * @throws Error if no question has brought it along
+ */
+function load(script = ''): ReturnType<RecorderHost['load']> {
+  if (!hasLibrary(LATE_ANSWERS)) new Evaluate('registerLibrary', script)(registerLibrary)
+  return requireLibrary(LATE_ANSWERS) as ReturnType<RecorderHost['load']>
 }
 
 /** Keeps what a function gives for an object: to look for code takes time. */

@@ -1,6 +1,9 @@
 /** The name under which a script registers the simulated servers that samples can name. */
 export const SERVERS_LIBRARY = 'servers:named'
 
+/** The name under which a script registers what answers late questions about stores. */
+export const LATE_ANSWERS = 'stores:late'
+
 /** Modules that a file's code names, whether it imports them or loads them later. `'import',` is a text, not an import. */
 const IMPORTED = /(?<!['"`])\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 

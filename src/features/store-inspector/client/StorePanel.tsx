@@ -134,7 +134,7 @@ export function StorePanel({
         onDispatched={followNow}
       />
       <CompareRuns ask={ask} store={store} {...runs} />
-      <Exchange ask={ask} store={store} onOpened={followNow} />
+      <Exchange ask={ask} store={store} rows={filter.rows} until={row?.id} onOpened={followNow} />
     </div>
   )
 }

@@ -20,8 +20,11 @@ export type Cache = ReadBy<typeof read.cache>
 /** What is answered, by what was asked. */
 export type Answers = { [Ask in keyof typeof read.ANSWERS]: ReadBy<(typeof read.ANSWERS)[Ask]> }
 
-/** What the page asks about a store. `id` counts up, and the answer repeats it. */
-export type Question = { id: number; store: number } &
+/**
+ * What the page asks about a store. `id` counts up, and the answer repeats it. One that is answered late brings along the script that
+ * does that.
+ */
+export type Question = { id: number; store: number; script?: string } &
   /** The actions from an id on; the answer may have only some of them. */
   (
     | { ask: 'actions'; from: number }
@@ -45,12 +48,18 @@ export type Question = { id: number; store: number } &
     | { ask: 'export' }
     /** Replaces the history by a file of the Redux DevTools. */
     | { ask: 'import'; text: string }
+    /** Writes a test with some of the actions. */
+    | { ask: 'test'; actions: readonly number[] }
   )
 
 /** A question without the number that an answer repeats. */
 export type QuestionBody<Ask extends keyof Answers = keyof Answers> = {
-  [Name in Ask]: { ask: Name } & Omit<Extract<Question, { ask: Name }>, 'id' | 'ask'>
+  [Name in Ask]: { ask: Name } & Omit<Extract<Question, { ask: Name }>, 'id' | 'ask' | 'script'>
 }[Ask]
+
+/** What only a press of a button asks. */
+export const LATE = ['snapshot', 'export', 'import', 'test'] as const
+export type LateQuestion = Extract<Question, { ask: (typeof LATE)[number] }>
 
 /** Asks the runner. It rejects with what the answer says is wrong, or if there is no answer. */
 export type Asker = <Ask extends keyof Answers>(question: QuestionBody<Ask>) => Promise<Answers[Ask]>

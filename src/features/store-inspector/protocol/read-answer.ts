@@ -168,6 +168,7 @@ export const ANSWERS = {
     inexact: count,
   }),
   import: object({ actions: count }),
+  test: object({ text: text(LIMITS.answer), file: name, actions: count }),
 }
 
 const failure = object({ id: count, error: content })

@@ -1,17 +1,20 @@
-import { INSPECTOR_LIMITS, type ActionRow, type Answers, type Question } from '../protocol/messages'
+import {
+  INSPECTOR_LIMITS,
+  type ActionRow,
+  type Answers,
+  type LateQuestion,
+  type Question,
+} from '../protocol/messages'
 import type { Described } from '../shared/described'
 import { readCaches } from './caches'
 import type { WatchedApi } from './queries'
 import { findReason } from './stories'
 import { describeValue } from './describe'
-import { exportHistory } from './export'
 import { createFinder } from './find'
 import type { Moment } from './history'
 import type { RecorderHost } from './host'
-import { importHistory } from './import'
 import type { Recording } from './recording'
 import type { Rows } from './rows'
-import { takeSnapshot } from './snapshot'
 import type { WorkLog } from './work'
 
 /** What answers the page. */
@@ -30,9 +33,11 @@ const FIRST_ACTION = 'The first action makes the state.'
 /** Characters of a described value: three of them, written as JSON, are one answer. */
 const CHARACTERS = 120_000
 
+type LateAnswer = Answers[LateQuestion['ask']]
+
 /** What is known of a run. */
 interface Known {
-  recordings: readonly Recording[]
+  recordings: Recording[]
   apis: readonly WatchedApi[]
   work: WorkLog
   rows: Rows
@@ -43,6 +48,14 @@ interface Known {
 export function createAnswerer({ recordings, apis, work, rows, host }: Known): Answerer {
   /** Lets time and requests go on; there while the past of any store is shown. */
   let goOn: (() => void) | undefined
+
+  function assertOver(): void {
+    if (!host.isOver()) throw new Error(RUNNING)
+  }
+
+  function assertNow(): void {
+    if (recordings.some(({ shown }) => shown !== undefined)) throw new Error(IN_THE_PAST)
+  }
 
   function getStore({ store }: Question): Recording {
     const recording = recordings[store]
@@ -98,7 +111,7 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
 
   async function show(recording: Recording, id: number | undefined): Promise<Answers['show']> {
     if (!host.halt) throw new Error(NO_SCREEN)
-    if (!host.isOver()) throw new Error(RUNNING)
+    assertOver()
     if (id !== undefined) {
       getMoment(recording, id)
       goOn ??= await host.halt()
@@ -116,10 +129,14 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
 
   /** Changes what was recorded, and shows the application what follows from it. */
   function rewrite(recording: Recording, id: number, change: () => void): void {
-    if (!host.isOver()) throw new Error(RUNNING)
+    assertOver()
     getMoment(recording, id)
     if (id === 0) throw new Error(FIRST_ACTION)
     host.quietly(change)
+    renew(recording)
+  }
+
+  function renew(recording: Recording): void {
     recording.version += 1
     work.ignore()
     recording.apply()
@@ -147,8 +164,8 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
   }
 
   function dispatch(recording: Recording, text: string): Answers['dispatch'] {
-    if (!host.isOver()) throw new Error(RUNNING)
-    if (recordings.some(({ shown }) => shown !== undefined)) throw new Error(IN_THE_PAST)
+    assertOver()
+    assertNow()
     const action = evaluate(text)
     try {
       recording.store().dispatch(action as never)
@@ -159,28 +176,25 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
     return {}
   }
 
-  function importFile(recording: Recording, text: string): Answers['import'] {
-    if (!host.isOver()) throw new Error(RUNNING)
-    if (recordings.some(({ shown }) => shown !== undefined)) throw new Error(IN_THE_PAST)
-    const actions = importHistory(recording, text, host)
+  function importFile(recording: Recording, answerNow: () => LateAnswer): LateAnswer {
+    assertOver()
+    assertNow()
+    const answer = answerNow()
     work.forget(recordings.indexOf(recording))
-    work.ignore()
-    recording.version += 1
-    recording.apply()
-    host.onChange()
-    return { actions }
+    renew(recording)
+    return answer
   }
 
   return {
     answer(question, share) {
       const recording = getStore(question)
+      const answerLate = (asked: LateQuestion): LateAnswer =>
+        host.load(asked.script).answerLate(asked, { recordings, recording, rows, host, share, describeValue })
       switch (question.ask) {
         case 'actions':
           return answerActions(recording, question.from)
         case 'moment':
           return answerMoment(recording, question.action, share)
-        case 'snapshot':
-          return takeSnapshot(recording, host, rows)
         case 'find':
           return { ids: find(recording, question.text) }
         case 'caches': {
@@ -197,10 +211,14 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known): A
           return replace(recording, question.action, question.text)
         case 'dispatch':
           return dispatch(recording, question.text)
+        case 'snapshot':
         case 'export':
-          return exportHistory(recording, host, share)
+          return answerLate(question)
+        case 'test':
+          assertOver()
+          return answerLate(question)
         case 'import':
-          return importFile(recording, question.text)
+          return importFile(recording, () => answerLate(question))
       }
     },
   }

@@ -1,27 +1,18 @@
 import { INSPECTOR_LIMITS, type Answers } from '../protocol/messages'
 import type { Described } from '../shared/described'
-import { describeValue } from './describe'
-import type { RecorderHost } from './host'
-import type { Recording } from './recording'
+import type { LateKnown } from './late-answers'
 
 /** More than any file has: only what is nested very deep is cut. */
 const ALL = { nodes: 1e9, depth: 100, text: 1e9, characters: 1e9 }
 
-// Whoever redefines it changes nothing here.
-const { stringify } = JSON
-
 /**
  * Writes the history of a store as the Redux DevTools export one: the actions, and the state that they begin with. Those that are
  * switched off, and those at which a reducer threw, are left out: without them, the DevTools come to the same last state.
- *
- * @param share - how much of an answer may be used. Where that isn't enough, the oldest actions are left out
+ * Where an answer has no room for all actions, the oldest ones are left out.
  */
-export function exportHistory(
-  { history }: Recording,
-  { unwrap }: RecorderHost,
-  share: number,
-): Answers['export'] {
-  const write = (value: unknown): Written => writeJson(describeValue(value, unwrap, ALL))
+export function exportHistory({ recording, host, describeValue, share }: LateKnown): Answers['export'] {
+  const { history } = recording
+  const write = (value: unknown): Written => writeJson(describeValue(value, host.unwrap, ALL))
   const { first, last } = history.range() ?? { first: 0, last: 0 }
   const actions: Written[] = []
   let left = 0
@@ -33,7 +24,7 @@ export function exportHistory(
     const moment = history.at(from)
     const written = !moment || moment.isOff || moment.entry.thrown ? undefined : write(moment.entry.action)
     // It will be a text in JSON.
-    room -= written ? stringify(written.text).length : 0
+    room -= written ? JSON.stringify(written.text).length : 0
     if (room < 0) break
     if (written) actions.unshift(written)
     else left += 1
@@ -59,13 +50,13 @@ function writeJson(whole: Described): Written {
   let inexact = 0
 
   function write(value: Described): string {
-    if (value === null || typeof value !== 'object') return stringify(value)
+    if (value === null || typeof value !== 'object') return JSON.stringify(value)
     if (value.kind === 'text' || value.more !== undefined || ('name' in value && value.name !== undefined))
       inexact += 1
-    if (value.kind === 'text') return stringify(value.text)
+    if (value.kind === 'text') return JSON.stringify(value.text)
     if (value.kind === 'array') return `[${value.items.map(write).join()}]`
     const entries = value.entries.filter(([, part]) => !isUndefined(part))
-    return `{${entries.map(([key, part]) => `${stringify(key)}:${write(part)}`).join()}}`
+    return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${write(part)}`).join()}}`
   }
 
   return { text: write(whole), inexact }

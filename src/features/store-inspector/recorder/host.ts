@@ -1,6 +1,7 @@
 import type * as Redux from '@reduxjs/toolkit'
 
 import type { RunPlace } from '../protocol/messages'
+import type * as LateAnswers from './late-answers'
 
 /** A timer that waits. */
 export interface WaitingTimer {
@@ -42,8 +43,13 @@ export interface RecorderHost {
   getPlaceOf: (code: unknown) => RunPlace | undefined
   /** The component whose hook has sent a request. */
   getRequester: (requestId: string) => string | undefined
+  /** The files of the sample as they run, and what they export. */
+  getFiles: () => ReadonlyMap<string, { code: string }>
+  getModules: () => ReadonlyMap<string, object>
   /** Evaluates an expression among the names of the sample. */
   evaluate: (text: string) => unknown
+  /** Evaluates the script of late answers, once; a question brings it along. */
+  load: (script: string | undefined) => typeof LateAnswers
   /** Whether the run has come to its end. */
   isOver: () => boolean
   /** Lets simulated time go on, because a reader has changed something. */

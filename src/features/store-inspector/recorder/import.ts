@@ -12,11 +12,6 @@ interface Saved {
 
 type Fields = Readonly<Record<string, unknown>>
 
-// Whoever redefines these changes nothing here.
-const { parse } = JSON
-const { hasOwn, values } = Object
-const { isArray } = Array
-
 /** Levels of objects and arrays. */
 const DEPTH = 100
 /** The first action is that which makes the state. */
@@ -60,11 +55,11 @@ export function importHistory({ history }: Recording, text: string, host: Record
 
 function readFile(text: string): Saved {
   const file = readJson(text, 'The file')
-  if (isArray(file)) return { actions: readActions(file) }
+  if (Array.isArray(file)) return { actions: readActions(file) }
   if (!isFields(file)) throw new Error(STRANGE)
-  if (!hasOwn(file, 'payload')) return readLifted(file)
+  if (!Object.hasOwn(file, 'payload')) return readLifted(file)
   const payload = readJson(file.payload, 'The “payload” of the file')
-  const saved = isArray(payload) ? { actions: readActions(payload) } : readLifted(payload)
+  const saved = Array.isArray(payload) ? { actions: readActions(payload) } : readLifted(payload)
   const { preloadedState = null } = file
   return preloadedState === null
     ? saved
@@ -75,7 +70,7 @@ function readFile(text: string): Saved {
 function readJson(value: unknown, what: string): unknown {
   let known = value
   try {
-    if (typeof value === 'string') known = parse(value)
+    if (typeof value === 'string') known = JSON.parse(value)
   } catch {
     throw new Error(`${what} isn’t JSON.`)
   }
@@ -87,19 +82,19 @@ function assertHarmless(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return
   if (depth >= DEPTH) throw new Error(TOO_DEEP)
   // A reducer that copies properties one by one would set a prototype.
-  if (hasOwn(value, '__proto__')) throw new Error(PROTO)
-  for (const part of values(value)) assertHarmless(part, depth + 1)
+  if (Object.hasOwn(value, '__proto__')) throw new Error(PROTO)
+  for (const part of Object.values(value)) assertHarmless(part, depth + 1)
 }
 
 /** Reads the state of the DevTools themselves. What comes first of their actions has made the state. */
 function readLifted(lifted: unknown): Saved {
   if (!isFields(lifted)) throw new Error(STRANGE)
   const { actionsById, stagedActionIds, skippedActionIds, computedStates, committedState } = lifted
-  if (!isFields(actionsById) || !isArray(stagedActionIds)) throw new Error(STRANGE)
+  if (!isFields(actionsById) || !Array.isArray(stagedActionIds)) throw new Error(STRANGE)
   const ids = stagedActionIds.slice(1) as unknown[]
-  const skipped = isArray(skippedActionIds) ? skippedActionIds : []
+  const skipped = Array.isArray(skippedActionIds) ? skippedActionIds : []
   const getAction = (id: unknown): unknown => {
-    const known = hasOwn(actionsById, String(id)) ? actionsById[String(id)] : undefined
+    const known = Object.hasOwn(actionsById, String(id)) ? actionsById[String(id)] : undefined
     return isFields(known) ? known.action : undefined
   }
   const isOff = new Set<unknown>(skipped)
@@ -107,8 +102,8 @@ function readLifted(lifted: unknown): Saved {
     ...known,
     isOff: isOff.has(ids[index]),
   }))
-  const [computed] = isArray(computedStates) ? (computedStates as unknown[]) : []
-  const value = isFields(computed) && hasOwn(computed, 'state') ? computed.state : committedState
+  const [computed] = Array.isArray(computedStates) ? (computedStates as unknown[]) : []
+  const value = isFields(computed) && Object.hasOwn(computed, 'state') ? computed.state : committedState
   return { actions, ...(value !== undefined && { state: { value } }) }
 }
 
@@ -133,11 +128,11 @@ function assertSameKind(saved: unknown, begun: unknown): void {
 }
 
 function getKind(value: unknown): string {
-  if (isArray(value)) return 'a list'
+  if (Array.isArray(value)) return 'a list'
   if (value === null) return 'null'
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
 
 function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

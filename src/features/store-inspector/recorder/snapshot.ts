@@ -2,24 +2,19 @@ import { INSPECTOR_LIMITS, type Answers } from '../protocol/messages'
 import type { Described } from '../shared/described'
 import { ownReader } from '../shared/own'
 import { cut } from '../shared/words'
-import { describeValue } from './describe'
-import type { RecorderHost } from './host'
-import type { Recording } from './recording'
-import type { Rows } from './rows'
+import type { LateKnown } from './late-answers'
 
 /** What two states are compared by. */
 const COMPARED = { nodes: 2000, depth: INSPECTOR_LIMITS.depth, text: 400, characters: 60_000 }
 /** Dates of one run, in milliseconds after its beginning. */
 const LONGEST_RUN = 1e9
 
-// Whoever redefines it changes nothing here.
-const { stringify } = JSON
-
 /**
  * Takes down what a run did, so that another one can be compared with it. Ids that the library makes up and times are other ones
  * in each run, so they are written as what they are.
  */
-export function takeSnapshot({ history }: Recording, host: RecorderHost, rows: Rows): Answers['snapshot'] {
+export function takeSnapshot({ recording, rows, host, describeValue }: LateKnown): Answers['snapshot'] {
+  const { history } = recording
   const { own } = ownReader(host.unwrap)
   const ids = new Map<unknown, string>()
   const digests = new Map<unknown, string>()
@@ -41,7 +36,7 @@ export function takeSnapshot({ history }: Recording, host: RecorderHost, rows: R
   const describe = (state: unknown): Described => masked(describeValue(state, host.unwrap, COMPARED))
 
   function getDigest(state: unknown): string {
-    const digest = digests.get(state) ?? hash(stringify(describe(state)))
+    const digest = digests.get(state) ?? hash(JSON.stringify(describe(state)))
     digests.set(state, digest)
     return digest
   }

@@ -22,7 +22,7 @@ function written(value: Described, room: number): string {
 }
 
 /** In the quotes that samples have, unless it has one itself. Line breaks are escaped. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   const double = stringify(text)
   return text.includes("'") ? double : `'${double.slice(1, -1).replace(/\\"/g, '"')}'`
 }

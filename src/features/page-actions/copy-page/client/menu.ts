@@ -1,5 +1,5 @@
 import { announce } from '../../../../lib/client/announce'
-import { writeToClipboard } from '../../../../lib/client/copy'
+import { copyWhenLoaded } from '../../../../lib/client/copy'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import { createPrompt, sectionInView } from './prompt'
 
@@ -80,24 +80,6 @@ async function fetchText(address: string): Promise<string> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return response.text()
-}
-
-/**
- * Copies a text that may still be loading. Safari lets a page copy only while a click is handled, so the clipboard gets
- * a promise of the text at once. Call this while the click is handled.
- *
- * @returns false if the text can't be loaded, or the browser doesn't allow copying
- */
-async function copyWhenLoaded(text: Promise<string>): Promise<boolean> {
-  try {
-    // Firefox before 127 has no ClipboardItem, but allows copying for some seconds after a click.
-    if (typeof ClipboardItem === 'undefined') return await writeToClipboard(await text)
-    const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }))
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
-    return true
-  } catch {
-    return false
-  }
 }
 
 async function getOutcome(copying: Promise<boolean>, text: Promise<string>): Promise<Outcome> {

@@ -1,11 +1,11 @@
 import { readDemos } from '../../../demo-catalog/read-demos'
 import { FRAME_FILE, MANIFEST_FILE, type TryManifest } from '../../shared/manifest'
-import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
+import { BROWSER_PACKAGES, LATE_ANSWERS, SERVERS_LIBRARY } from '../../../sample-runtime/protocol/packages'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
 import { published } from './bundle'
 import { framePage } from './frame-page'
 import { buildLibrary, type LibraryBundle } from './libraries'
-import { buildScript, buildServers } from './scripts'
+import { buildModule, buildScript } from './scripts'
 import { buildDemo } from '../demos/build-demo'
 import { buildProject } from '../project/build-project'
 import { buildTypes } from '../types/build-types'
@@ -30,22 +30,26 @@ export function buildBundles(siteDir: string): Promise<TryBundles> {
 }
 
 async function buildAll(siteDir: string): Promise<TryBundles> {
-  const [runnerScript, frame, serversScript, types, demos, development, production] = await Promise.all([
-    buildScript(siteDir, 'main.ts'),
-    buildScript(siteDir, 'frame.ts'),
-    buildServers(siteDir),
-    buildTypes(siteDir),
-    Promise.all(readDemos(siteDir).map((about) => buildDemo(siteDir, about))),
-    buildLibraries(siteDir, 'development'),
-    buildLibraries(siteDir, 'production'),
-  ])
+  const [runnerScript, frame, serversScript, lateScript, types, demos, development, production] =
+    await Promise.all([
+      buildScript(siteDir, 'main.ts'),
+      buildScript(siteDir, 'frame.ts'),
+      buildModule(siteDir, './src/features/simulated-server/named', SERVERS_LIBRARY),
+      buildModule(siteDir, './src/features/store-inspector/recorder/late-answers', LATE_ANSWERS),
+      buildTypes(siteDir),
+      Promise.all(readDemos(siteDir).map((about) => buildDemo(siteDir, about))),
+      buildLibraries(siteDir, 'development'),
+      buildLibraries(siteDir, 'production'),
+    ])
   const project = await buildProject(siteDir, getList(development))
   const libraries = [...development, ...production]
   const runner = published('runner', runnerScript.text, 'js')
   const servers = published('servers', serversScript.text, 'js')
+  const lateAnswers = published('late-answers', lateScript.text, 'js')
   const manifest: TryManifest = {
     runner: runner.address,
     servers: servers.address,
+    lateAnswers: lateAnswers.address,
     libraries: { development: getList(development), production: getList(production) },
     demos: Object.fromEntries(demos.map(({ name, demo }) => [name, demo])),
     types: { checker: types.checker.address, declarations: types.declarations.address },
@@ -54,12 +58,13 @@ async function buildAll(siteDir: string): Promise<TryBundles> {
   const files = [
     runner,
     servers,
+    lateAnswers,
     types.checker,
     types.declarations,
     project,
     ...demos.flatMap((demo) => demo.files),
   ]
-  const made = [runnerScript, frame, serversScript, types, ...demos, ...libraries]
+  const made = [runnerScript, frame, serversScript, lateScript, types, ...demos, ...libraries]
   return {
     files: new Map([
       [FRAME_FILE, framePage(frame.text.trim())],

@@ -65,7 +65,7 @@ export async function buildProject(
     versions: getVersions(lock, Object.values(needs).flat()),
     needs,
     tools: {
-      show: await inBothLanguages(toolFiles(siteDir, 'show-values', 'show-output', 'texts')),
+      show: await inBothLanguages(toolFiles(siteDir, 'show-values', 'show-output', 'in-tests', 'texts')),
       test: await inBothLanguages(toolFiles(siteDir, 'check-values')),
     },
     servers: await serverSources(siteDir),

@@ -195,7 +195,7 @@ describe('the packages of a project', () => {
   it('are those that it imports, in the versions of the site', () => {
     const { dependencies, devDependencies } = getManifest(getFiles(SAMPLE))
     expect(dependencies).toEqual({ '@reduxjs/toolkit': 'version of @reduxjs/toolkit' })
-    expect(Object.keys(devDependencies)).toEqual(['@types/node', 'typescript', 'vite'])
+    expect(Object.keys(devDependencies)).toEqual(['@types/node', 'typescript', 'vite', 'vitest'])
   })
 
   it('are those of React and of a test, too, for a component that a test renders', () => {

@@ -12,30 +12,38 @@ export function getSettings(project: Project): NamedText[] {
 function getViteConfig({ sample, language, own, files, hasTest, hasElements }: Project): string {
   const isDemo = sample.demo !== undefined
   const shown = files.find((_, index) => sample.files[index]?.name === sample.shown)?.name
-  const told = [...own, ...(shown === undefined ? [] : [shown])].map((name) => `'${name}'`)
+  const told = [...own, ...(shown === undefined ? [] : [shown])]
   const environment = sample.screen ? "\n    environment: 'jsdom'," : ''
+  const tests = ['**/*.spec.*', ...(hasTest ? [`sample-tools/sample.test.${language}`] : [])]
+  const setup = [
+    ...(sample.server === undefined ? [] : [`${SERVER_MODULE}/index.${language}`]),
+    `sample-tools/in-tests.${language}`,
+  ]
   const test = `
   test: {
-    include: ['sample-tools/sample.test.${language}'],${environment}
+    include: [${quotedList(tests)}],
+    setupFiles: [${quotedList(setup)}],${environment}
     testTimeout: 60_000,
   },`
   const alias = `
   resolve: { alias: { '${SERVER_MODULE}': '/${SERVER_MODULE}/index.${language}' } },`
   const tools = isDemo ? '' : "\nimport { showValues } from './sample-tools/show-values'"
   const plugins = [
-    ...(isDemo ? [] : [`showValues([${told.join(', ')}])`]),
+    ...(isDemo ? [] : [`showValues([${quotedList(told)}])`]),
     ...(hasElements ? ['react()'] : []),
   ]
-  return `${hasElements ? "import react from '@vitejs/plugin-react'\n" : ''}import { defineConfig } from '${hasTest ? 'vitest/config' : 'vite'}'${tools}
+  return `${hasElements ? "import react from '@vitejs/plugin-react'\n" : ''}import { defineConfig } from '${isDemo ? 'vite' : 'vitest/config'}'${tools}
 
 // The libraries do other things in ${sample.environment === 'production' ? 'development' : 'production'}, and a build is of the other kind by itself.
 process.env.NODE_ENV = '${sample.environment}'
 
 export default defineConfig({
-  plugins: [${plugins.join(', ')}],${sample.server === undefined ? '' : alias}${hasTest ? test : ''}
+  plugins: [${plugins.join(', ')}],${sample.server === undefined ? '' : alias}${isDemo ? '' : test}
 })
 `
 }
+
+const quotedList = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ')
 
 /** The options with which the site checks its samples. */
 function getTypesConfig({ sample, files }: Project): object {
@@ -102,14 +110,14 @@ function usedPackages({ imports, parts, hasElements }: Project): string[] {
 }
 
 function developmentPackages(project: Project, used: readonly string[]): string[] {
-  const { language, hasElements, hasTest, sample } = project
+  const { language, hasElements, sample } = project
   const types = ['react', 'react-dom'].filter((name) => used.includes(name)).map((name) => `@types/${name}`)
   return [
     ...(language === 'ts' ? ['@types/node', ...types] : []),
     ...(hasElements ? ['@vitejs/plugin-react'] : []),
-    ...(hasTest && sample.screen ? ['jsdom'] : []),
+    ...(sample.screen ? ['jsdom'] : []),
     'typescript',
     'vite',
-    ...(hasTest ? ['vitest'] : []),
+    'vitest',
   ]
 }

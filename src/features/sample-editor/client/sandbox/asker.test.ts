@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest'
 import type { Question } from '../../../store-inspector/protocol/messages'
 import { createAsker } from './asker'
 
-function open(isThere = true) {
+function open(isThere = true, loadLate = () => Promise.resolve('script')) {
   const sent: Question[] = []
   const asker = createAsker((question) => {
     sent.push(question)
     return isThere
-  })
+  }, loadLate)
   return { ...asker, sent }
 }
 
@@ -43,4 +43,25 @@ it('rejects with what an answer says, for another answer, and if nobody will ans
     ...[gone, gone, gone],
   ])
   vi.useRealTimers()
+})
+
+const COPY = { ask: 'test', store: 0, actions: [1] } as const
+
+it('sends a script along with what only a press asks, and loads it again after a failure', async () => {
+  const loadLate = vi.fn(() => Promise.resolve('script')).mockRejectedValueOnce(new Error('offline'))
+  const { ask, receive, sent } = open(true, loadLate)
+  await expect(ask(COPY)).rejects.toThrow('could not be loaded. Check your connection and press the button')
+  expect(sent).toEqual([])
+  const answered = ask(COPY)
+  await vi.waitFor(() => expect(sent).toEqual([{ ...COPY, id: 2, script: 'script' }]))
+  receive({ id: 2, ask: 'test', text: 'it()', file: 'src/a.spec.ts', actions: 1 })
+  expect(await answered).toMatchObject({ text: 'it()' })
+})
+
+it('sends nothing to a run that began while the script was loaded', async () => {
+  const { ask, giveUp, sent } = open()
+  const asked = ask(COPY)
+  giveUp()
+  await expect(asked).rejects.toThrow('This run isn’t there any more.')
+  expect(sent).toEqual([])
 })

@@ -1,9 +1,16 @@
-import type { Asker } from '../../../store-inspector/protocol/messages'
-import type { Answer, Answers, Question } from '../../../store-inspector/protocol/messages'
+import {
+  LATE,
+  type Answer,
+  type Answers,
+  type Asker,
+  type Question,
+} from '../../../store-inspector/protocol/messages'
 
 const NOT_THERE = 'This run isn’t there any more. Run the sample again.'
 /** Milliseconds after which nobody answers any more: longer than the frame waits for a runner. */
 const PATIENCE = 5000
+const NOT_LOADED =
+  'The script for this could not be loaded. Check your connection and press the button again.'
 const ANOTHER = 'The sandbox answered something else.'
 
 /** What asks the frame about stores. */
@@ -24,18 +31,34 @@ interface Waiting {
  * Makes what asks the frame.
  *
  * @param send - false if there is nobody to ask
+ * @param loadLate - gives the script that goes along with what only a press asks
  */
-export function createAsker(send: (question: Question) => boolean): FrameAsker {
+export function createAsker(
+  send: (question: Question) => boolean,
+  loadLate: () => Promise<string>,
+): FrameAsker {
   const waiting = new Map<number, Waiting>()
   let count = 0
 
+  function sendOff(question: Question): void {
+    const { id } = question
+    // The run may have gone while a script was loaded.
+    if (!waiting.has(id)) return
+    setTimeout(() => fail(id, NOT_THERE), PATIENCE)
+    if (!send(question)) fail(id, NOT_THERE)
+  }
+
   const ask = (body: Omit<Question, 'id'> & { ask: keyof Answers }): Promise<unknown> => {
     count += 1
-    const id = count
+    const question = { ...body, id: count } as Question
     return new Promise((resolve, reject) => {
-      waiting.set(id, { ask: body.ask, resolve, reject })
-      setTimeout(() => fail(id, NOT_THERE), PATIENCE)
-      if (!send({ ...body, id } as Question)) fail(id, NOT_THERE)
+      waiting.set(question.id, { ask: body.ask, resolve, reject })
+      if (!LATE.some((late) => late === body.ask)) sendOff(question)
+      else
+        loadLate().then(
+          (script) => sendOff({ ...question, script }),
+          () => fail(question.id, NOT_LOADED),
+        )
     })
   }
 

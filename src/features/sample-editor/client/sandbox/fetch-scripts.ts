@@ -22,6 +22,11 @@ export const fetchManifest = onceUnlessFailed(
   async () => (await (await fetchFile(MANIFEST_FILE)).json()) as TryManifest,
 )
 
+/** Fetches the script that answers what only a press asks about stores. */
+export async function fetchLateAnswers(): Promise<string> {
+  return fetchText((await fetchManifest()).lateAnswers)
+}
+
 /**
  * Fetches scripts as texts, each once.
  *

@@ -9,7 +9,7 @@ import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
 import type { Asker } from '../../../store-inspector/protocol/messages'
 import type { StoreSummary } from '../../../store-inspector/protocol/messages'
 import { createAsker } from './asker'
-import { fetchManifest, fetchScripts } from './fetch-scripts'
+import { fetchLateAnswers, fetchManifest, fetchScripts } from './fetch-scripts'
 import type { Message } from './guard'
 import { openFrame, type Frame } from './frame'
 import { getScripts, specifiersIn, type RunNeeds } from './libraries'
@@ -94,7 +94,7 @@ export function openSandbox(screen?: ScreenPlace, { onStores, onLost }: SandboxO
     frame.send({ type: 'ask', run: current.number, question })
     watch(current)
     return true
-  })
+  }, fetchLateAnswers)
   const heartbeat = startHeartbeat(
     () => frame?.send({ type: 'ping' }),
     () => {

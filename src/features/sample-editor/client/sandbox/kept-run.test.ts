@@ -20,6 +20,7 @@ vi.mock('./fetch-scripts', () => ({
   fetchManifest: () =>
     Promise.resolve({ runner: '', demos: {}, libraries: { development: {} } } as unknown as TryManifest),
   fetchScripts: () => Promise.resolve([]),
+  fetchLateAnswers: () => Promise.resolve(''),
 }))
 
 const onLost = vi.fn()

@@ -1,7 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
 
+import { copyWhenLoaded } from '../../../../lib/client/copy'
 import { save } from '../../../../lib/client/save'
-import type { Answers, Asker } from '../../protocol/messages'
+import type { ActionRow, Answers, Asker } from '../../protocol/messages'
 import { count, getMessage } from '../../shared/words'
 import styles from '../panel.module.css'
 import place from './exchange.module.css'
@@ -9,16 +10,21 @@ import place from './exchange.module.css'
 /** Bytes of a file. */
 const MOST = 1_000_000
 const TOO_LARGE = 'The file is larger than 1 MB, which is the most that can be opened.'
+const NOT_COPIED = 'The browser doesn’t allow the page to copy.'
 
 interface ExchangeProps {
   ask: Asker
   store: number
+  /** The actions that the list shows. */
+  rows: readonly ActionRow[]
+  /** The last action that a test gets: the selected one. */
+  until: number | undefined
   /** Called when another history has taken the place of this one. */
   onOpened: () => void
 }
 
-/** Takes what was recorded along: to the Redux DevTools and back. */
-export function Exchange({ ask, store, onOpened }: ExchangeProps): ReactNode {
+/** Takes what was recorded along: to the Redux DevTools and back, and into a test. */
+export function Exchange({ ask, store, rows, until = Infinity, onOpened }: ExchangeProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Outcome>({ text: '' })
 
@@ -47,6 +53,15 @@ export function Exchange({ ask, store, onOpened }: ExchangeProps): ReactNode {
     return `Opened ${count(actions, 'action')}. This store’s reducer computed the states. Requests, timers and other side effects aren’t repeated.`
   }
 
+  async function copyTest(): Promise<string> {
+    const actions = rows.map(({ id }) => id).filter((id) => id <= until)
+    const answer = ask({ ask: 'test', store, actions })
+    const isCopied = copyWhenLoaded(answer.then(({ text }) => text))
+    const test = await answer
+    if (!(await isCopied)) throw new Error(NOT_COPIED)
+    return `Copied a test with ${count(test.actions, 'action')}. Paste it into ${test.file} in the project that More → Download saves.`
+  }
+
   function takeFile({ files }: HTMLInputElement): void {
     const [file] = files ?? []
     if (file) void report(() => openFile(file))
@@ -72,6 +87,9 @@ export function Exchange({ ask, store, onOpened }: ExchangeProps): ReactNode {
           target.value = ''
         }}
       />
+      <button type="button" className={styles.button} onClick={() => void report(copyTest)}>
+        Copy as a test
+      </button>
       <p role="status" className={outcome.isFault ? styles.error : undefined}>
         {outcome.text}
       </p>

@@ -119,3 +119,32 @@ describe('Open a file of Redux DevTools', () => {
     expect(isSaid(/larger than 1 MB/)).toBe(true)
   })
 })
+
+describe('Copy as a test', () => {
+  test('copies a test with the actions of the list, up to the selected one', async () => {
+    await openCart()
+    await press('Copy as a test')
+    const grid = screen.getByRole('grid')
+    await settle(() => fireEvent.keyDown(grid, { key: 'ArrowUp' }))
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'added' } })
+    await settle(() => undefined)
+    await press('Copy as a test')
+    expect(asked).toEqual([
+      { ask: 'test', store: 0, actions: [0, 1, 2, 3, 4] },
+      { ask: 'test', store: 0, actions: [1, 2] },
+    ])
+    expect(writeText.mock.calls).toEqual([['it()'], ['it()']])
+    expect(isSaid(/^Copied a test with 2 actions\. Paste it into src\/cart\.spec\.ts/)).toBe(true)
+  })
+
+  test('says which export is missing, and if the browser doesn’t allow to copy', async () => {
+    answers.test = new Error('Write “export” before “cart” in src/cart.ts.')
+    await openCart()
+    await press('Copy as a test')
+    expect(isSaid('Write “export” before “cart”')).toBe(true)
+    answers.test = { text: 'it()', file: 'src/cart.spec.ts', actions: 2 }
+    writeText.mockRejectedValueOnce(new Error('not allowed'))
+    await press('Copy as a test')
+    expect(isSaid('The browser doesn’t allow the page to copy.')).toBe(true)
+  })
+})

@@ -5,6 +5,7 @@ import { readAnswer } from '../../protocol/read-answer'
 import type { Described } from '../../shared/described'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
 import { openRecorder, RevokedProxy, type RecorderHost, type StoreRecorder } from '..'
+import * as lateAnswers from '../late-answers'
 import { openLibraries, type Libraries } from './libraries'
 
 /** Libraries whose stores are recorded. */
@@ -64,7 +65,7 @@ export function plain(described: Described): unknown {
 const Evaluate = Function as unknown as new (text: string) => () => unknown
 
 /** A place where samples run, which tests can change. */
-function fakeHost(redux: RecorderHost['redux'], more: Partial<RecorderHost> = {}): RecorderHost {
+export function fakeHost(redux: RecorderHost['redux'], more: Partial<RecorderHost> = {}): RecorderHost {
   return {
     now: () => 0,
     origin: 0,
@@ -79,6 +80,9 @@ function fakeHost(redux: RecorderHost['redux'], more: Partial<RecorderHost> = {}
     quietly: (call) => call(),
     getPlaceOf: () => undefined,
     getRequester: () => undefined,
+    getFiles: () => new Map(),
+    getModules: () => new Map(),
+    load: () => lateAnswers,
     // What a sample sees of its own names, the browser's tests show.
     evaluate: (text) => new Evaluate(`return (${text}\n)`)(),
     isOver: () => true,
@@ -98,7 +102,7 @@ function isRevoked(value: unknown): boolean {
 }
 
 /** Asks a recorder as the page does, and rejects as it does. */
-function getAsker(recorder: StoreRecorder): Asker {
+export function getAsker(recorder: StoreRecorder): Asker {
   let count = 0
   const ask = async (body: QuestionBody): Promise<unknown> => {
     count += 1

@@ -1,0 +1,146 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
+
+import { ownReader } from '../shared/own'
+import type { RecorderHost } from './host'
+import type { NamedValue } from './named-values'
+import type { AnyStore } from './recording'
+import { createCopier, writeCode, writeKey } from './write-code'
+
+/** What a test does with a store. */
+export interface Scene {
+  actions: readonly UnknownAction[]
+  /** The states before and after them. */
+  start: unknown
+  end: unknown
+  /** The parts of the state that are other ones at the end; none if the state has no parts. */
+  keys: readonly string[]
+}
+
+/** What a test makes its store of. */
+export interface Subject {
+  imports: readonly NamedValue[]
+  /** Writes what makes the store, with the names of what is imported. */
+  write: (names: readonly string[]) => string
+  /** How the state is expected: as a whole, or in parts, which its type may not know. */
+  expects: 'all' | 'parts' | 'properties'
+}
+
+interface Known {
+  origin: NamedValue
+  reducer: Reducer<unknown>
+  isSlice: boolean
+}
+
+const INIT = { type: '@@INIT' }
+const MAKER = /^(?:make|create|setup|configure|build|init|new)\w*Store$/i
+
+/** Makes what finds the subject of a test among the names of files. What the test expects, the subject has computed here. */
+export function createSubjectFinder(host: RecorderHost, { actions, start, end, keys }: Scene) {
+  const { own, getKeys } = ownReader(host.unwrap)
+  const copy = createCopier(host.unwrap)
+  const write = (value: unknown, indent = '  '): string => writeCode(copy(value, 'anything'), indent)
+  const isSame = (one: unknown, other: unknown): boolean => write(one) === write(other)
+  const gives = (expected: unknown, compute: () => unknown): boolean => {
+    try {
+      return isSame(compute(), expected)
+    } catch {
+      return false
+    }
+  }
+
+  function asReducer(origin: NamedValue): Known[] {
+    const { name, value } = origin
+    const reducer = own(value, 'reducer')
+    if (typeof reducer === 'function')
+      return [{ origin, reducer: reducer as Known['reducer'], isSlice: true }]
+    if (typeof value !== 'function') return []
+    const isSlice = Object.hasOwn(value, 'getInitialState')
+    const names = [name, String(own(value, 'name'))]
+    // Other functions of the sample aren't called: they may do anything.
+    const isReducer = isSlice || names.some((one) => /reducer|combination/i.test(one) || keys.includes(one))
+    return isReducer ? [{ origin, reducer: value as Known['reducer'], isSlice }] : []
+  }
+
+  /** @param key - undefined for the whole state */
+  const getPart = (state: unknown, key: string | undefined): unknown =>
+    key === undefined ? state : own(state, key)
+
+  function findFor(all: readonly Known[], key?: string): [string | undefined, Known][] {
+    const fitting = all.filter(({ reducer }) =>
+      gives(getPart(end, key), () =>
+        // A slice that was added later begins with its own state.
+        actions.reduce(
+          (state, action) => reducer(state, action),
+          getPart(start, key) ?? reducer(undefined, INIT),
+        ),
+      ),
+    )
+    const named = fitting.find(({ origin: { name, value } }) =>
+      [name, own(value, 'reducerPath'), own(value, 'name')].includes(key),
+    )
+    const found = named ?? fitting[0]
+    return found ? [[key, found]] : []
+  }
+
+  function findReducers(names: readonly NamedValue[]): Subject | undefined {
+    const all = names.flatMap(asReducer)
+    const [root] = findFor(all)
+    if (root) {
+      const [, { isSlice }] = root
+      return { ...configured([root]), expects: isSlice ? 'all' : 'properties' }
+    }
+    const slices = keys.flatMap((key) => findFor(all, key))
+    return slices.length > 0 && slices.length === keys.length ? configured(slices) : undefined
+  }
+
+  /** Whether a reducer begins with the state that a part had. */
+  function isFresh(key: string | undefined, { reducer }: Known): boolean {
+    const begun = getPart(start, key)
+    if (begun === undefined) return true
+    if (key !== undefined || keys.length === 0) return gives(begun, () => reducer(undefined, INIT))
+    return getKeys(begun).every((part) => gives(own(begun, part), () => own(reducer(undefined, INIT), part)))
+  }
+
+  function configured(slices: ReturnType<typeof findFor>): Subject {
+    const join = (parts: typeof slices, getText: (known: Known, key?: string) => string): string => {
+      const texts = parts.map(([key, known]) => [key, getText(known, key)] as const)
+      if (slices[0]?.[0] === undefined) return texts[0]?.[1] ?? ''
+      return `{ ${texts.map(([key = '', text]) => `${writeKey(key)}: ${text}`).join(', ')} }`
+    }
+    const imports = slices.map(([, { origin }]) => origin)
+    const others = slices.filter(([key, known]) => !isFresh(key, known))
+    return {
+      imports,
+      expects: 'parts',
+      write: (names) => {
+        const reducers = join(slices, ({ origin }) => {
+          const member = typeof origin.value === 'function' ? '' : '.reducer'
+          return `${names[imports.indexOf(origin)]}${member}`
+        })
+        if (others.length === 0) return `configureStore({ reducer: ${reducers} })`
+        // With one reducer, the types leave it open where the state comes from.
+        const one = slices[0]?.[0] === undefined ? reducers : `combineReducers(${reducers})`
+        const state = join(others, (_, key) => write(getPart(start, key), '    '))
+        return `configureStore({\n    reducer: ${one},\n    preloadedState: ${state} as never,\n  })`
+      },
+    }
+  }
+
+  /** A function is asked for a store, which then does what it does in the test. */
+  function findMaker(names: readonly NamedValue[]): Subject | undefined {
+    const parts = keys.length > 0 ? keys : [undefined]
+    const read = (state: unknown): unknown => parts.map((key) => getPart(state, key))
+    const maker = names.find(({ name, value }) => {
+      if (!MAKER.test(name) || typeof value !== 'function' || value.length > 0) return false
+      return gives([read(start), read(end)], () => {
+        const store = (value as () => AnyStore)()
+        const begun = read(store.getState())
+        for (const action of actions) store.dispatch(action)
+        return [begun, read(store.getState())]
+      })
+    })
+    return maker && { imports: [maker], expects: 'properties', write: ([name]) => `${name}()` }
+  }
+
+  return { findReducers, findMaker, write }
+}

@@ -1,0 +1,75 @@
+import { quoted } from '../shared/one-line'
+import { ownReader } from '../shared/own'
+import type { RecorderHost } from './host'
+
+/** Characters of a line. */
+const WIDTH = 100
+const DEPTH = 40
+/** What may be a key without quotes. `__proto__` as one would set the prototype. */
+const NAME = /^(?!__proto__$)[A-Za-z_$][\w$]*$/
+
+/** Stands for what no code can write: a function, something of a class, a circle. */
+const ANYTHING = Symbol('anything')
+
+/**
+ * Makes what copies values, without properties that are undefined.
+ *
+ * @returns a function that gives `undefined` for what code can't write, or what {@link writeCode} writes as anything
+ */
+export function createCopier(
+  unwrap: RecorderHost['unwrap'],
+): (value: unknown, as: 'undefined' | 'anything') => unknown {
+  const { own, getKeys } = ownReader(unwrap)
+  return (value, as) => {
+    const other = as === 'anything' ? ANYTHING : undefined
+
+    function copy(found: unknown, around: readonly unknown[]): unknown {
+      const known = unwrap(found)
+      if (typeof known === 'function' || typeof known === 'symbol') return other
+      if (typeof known !== 'object' || known === null) return known
+      if (!isPlain(known) || around.includes(known) || around.length > DEPTH) return other
+      const inside = [...around, known]
+      if (Array.isArray(known)) return known.map((part) => copy(part, inside))
+      const entries = getKeys(known).map((key) => [key, copy(own(known, key), inside)] as const)
+      return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
+    }
+
+    return copy(value, [])
+  }
+}
+
+/** Writes a copy as code, on one line if that isn't too long. */
+export function writeCode(value: unknown, indent = ''): string {
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value === 'symbol') return 'expect.anything()'
+  if (typeof value === 'bigint') return `${value}n`
+  if (Object.is(value, -0)) return '-0'
+  if (typeof value !== 'object' || value === null) return String(value)
+  const write = (part: unknown): string => writeCode(part, `${indent}  `)
+  if (Array.isArray(value)) return inBraces('[]', '', value.map(write), indent)
+  return inBraces(
+    '{}',
+    ' ',
+    Object.entries(value).map(([key, part]) => `${writeKey(key)}: ${write(part)}`),
+    indent,
+  )
+}
+
+/** Writes the key of an object. */
+export function writeKey(key: string): string {
+  return NAME.test(key) ? key : `[${quoted(key)}]`
+}
+
+/** Whether nothing is lost of an object if its properties are written. */
+function isPlain(object: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(object)
+  return Array.isArray(object) || prototype === Object.prototype || prototype === null
+}
+
+function inBraces(braces: '[]' | '{}', space: string, parts: readonly string[], indent: string): string {
+  const [open = '', close = ''] = braces
+  if (parts.length === 0) return braces
+  const line = open + space + parts.join(', ') + space + close
+  if (line.length + indent.length <= WIDTH && !line.includes('\n')) return line
+  return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`
+}
