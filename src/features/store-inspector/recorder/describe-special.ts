@@ -1,3 +1,5 @@
+import { attempt } from '../shared/attempt'
+
 /** How an object is written that isn't made of its own properties: as one text, or with other entries. */
 interface Special {
   text?: string
@@ -53,12 +55,8 @@ const KINDS: readonly ((object: object, name: string) => Special | undefined)[] 
  */
 export function describeSpecial(object: object, name: string): Special | undefined {
   for (const describe of KINDS) {
-    try {
-      const special = describe(object, name)
-      if (special) return special
-    } catch {
-      // It is of another kind.
-    }
+    const special = attempt(() => describe(object, name))
+    if (special) return special
   }
   return undefined
 }

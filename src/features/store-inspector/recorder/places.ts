@@ -1,4 +1,5 @@
 import type { RunPlace } from '../protocol/messages'
+import { attempt } from '../shared/attempt'
 import type { Entry } from './history'
 import type { RecorderHost } from './host'
 
@@ -53,23 +54,19 @@ export function createPlaces(host: RecorderHost): Places {
   return {
     trace: (call, isItsAction) => ({ outer: call, ...(!isItsAction && { inner: deepError() }) }),
     getPlace({ trace }) {
-      const found = known.get(trace) ?? { place: findPlace(trace) }
+      const found = known.get(trace) ?? { place: attempt(() => findPlace(trace)) }
       known.set(trace, found)
       return found.place
     },
   }
 
   function findPlace({ outer, inner }: Entry['trace']): RunPlace | undefined {
-    try {
-      const around = getFrames(outer)
-      const frames = getFrames(inner)
-      // What is around the call of the store is about another action.
-      const end = frames.findIndex((frame) => around.includes(frame))
-      const place = callerIn(end < 0 ? frames : frames.slice(0, end))
-      return place ?? (around.length > 0 ? host.getPlaces(around.join('\n'))[0] : callerOfLibrary(frames))
-    } catch {
-      return undefined
-    }
+    const around = getFrames(outer)
+    const frames = getFrames(inner)
+    // What is around the call of the store is about another action.
+    const end = frames.findIndex((frame) => around.includes(frame))
+    const place = callerIn(end < 0 ? frames : frames.slice(0, end))
+    return place ?? (around.length > 0 ? host.getPlaces(around.join('\n'))[0] : callerOfLibrary(frames))
   }
 }
 
