@@ -43,7 +43,7 @@ export function CompareRuns({ ask, store, kept, onKeep }: CompareProps): ReactNo
   }
 
   return (
-    <div className={styles.compare}>
+    <div className={styles.bar}>
       <button type="button" className={styles.button} onClick={() => void take(keep)}>
         Keep this run
       </button>

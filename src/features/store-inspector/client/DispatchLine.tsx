@@ -44,7 +44,7 @@ export function DispatchLine({ ask, store, rows, isPast, onDispatched }: Dispatc
   const error = fault && (isPast || !fault.isOfPast) ? fault.message : ''
 
   return (
-    <form className={styles.dispatch} onSubmit={(event) => void dispatch(event)}>
+    <form className={styles.bar} onSubmit={(event) => void dispatch(event)}>
       <label htmlFor={id}>Action to dispatch</label>
       <input
         id={id}

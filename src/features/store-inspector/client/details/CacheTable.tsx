@@ -6,6 +6,7 @@ import marks from '../../shared/status.module.css'
 import { StatusShape } from '../../shared/StatusShape'
 import { count, entryName, inWords, removalText } from '../../shared/words'
 import styles from './details.module.css'
+import { ActionLink, LineLink } from './links'
 
 interface CacheTableProps {
   state: CachesState
@@ -124,7 +125,7 @@ function EntryRow({ entry, isNow, links }: { entry: CacheRow } & OfCache): React
         ))}
       </div>
       {links && (
-        <div role="cell" className={styles.story}>
+        <div role="cell" className={styles.told}>
           <Story story={story} links={links} />
         </div>
       )}
@@ -141,21 +142,15 @@ interface StoryProps {
 function Story({ story, links }: StoryProps): ReactNode {
   if (story.length === 0 || !links) return null
   return (
-    <details>
+    <details className={styles.story}>
       <summary>{STORY}</summary>
       <ol>
         {story.map(({ time, text, action, cause, place }, index) => (
           <li key={index}>
             <span className={styles.quiet}>{inWords(time)}</span> {text}{' '}
-            {action !== undefined && <ActionLink id={action} links={links} />}{' '}
-            {cause !== undefined && cause !== action && (
-              <ActionLink id={cause} links={links} label="cause: " />
-            )}{' '}
-            {place && (
-              <button type="button" className={styles.link} onClick={() => links.onGoTo(place)}>
-                line {place.line}
-              </button>
-            )}
+            {action !== undefined && <ActionLink id={action} {...links} />}{' '}
+            {cause !== undefined && cause !== action && <ActionLink id={cause} label="cause: " {...links} />}{' '}
+            <LineLink place={place} {...links} />
           </li>
         ))}
       </ol>
@@ -163,32 +158,12 @@ function Story({ story, links }: StoryProps): ReactNode {
   )
 }
 
-interface ActionLinkProps {
-  id: number
-  label?: string
-  links: Pick<StoryLinks, 'onSelect'>
-}
-
-/** Selects an action. */
-export function ActionLink({ id, label = '', links }: ActionLinkProps): ReactNode {
-  return (
-    <button type="button" className={styles.link} onClick={() => links.onSelect(id)}>
-      {label}action {id}
-    </button>
-  )
-}
-
 /** When an entry leaves the cache. */
 function Removal({ entry: { removedIn, subscribers } }: { entry: CacheRow }): ReactNode {
-  if (removedIn !== undefined)
-    return (
-      <div role="cell" className={marks.countdown}>
-        {removalText(removedIn)}
-      </div>
-    )
+  const kept = subscribers > 0 ? 'kept while it is used' : 'nothing counts down'
   return (
-    <div role="cell" className={styles.quiet}>
-      {subscribers > 0 ? 'kept while it is used' : 'nothing counts down'}
+    <div role="cell" className={removedIn === undefined ? styles.quiet : marks.countdown}>
+      {removedIn === undefined ? kept : removalText(removedIn)}
     </div>
   )
 }

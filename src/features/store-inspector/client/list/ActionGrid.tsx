@@ -149,7 +149,7 @@ export function ActionGrid({ rows, selected, revealed, ...commands }: GridProps)
             </span>
           ))}
         </div>
-        <div role="rowgroup" className={styles.rows} style={{ height: rows.length * ROW_HEIGHT }}>
+        <div role="rowgroup" style={{ height: rows.length * ROW_HEIGHT }}>
           {visibleRows(rows.length, view, index).map((position) => {
             const row = rows[position]
             return (
