@@ -48,7 +48,7 @@ export function StorePanel({
   const selection = useSelection(rows, isComplete, wanted)
   const place = useRef<HTMLDivElement>(null)
   const [switchFault, setSwitchFault] = useState<string>()
-  const filter = useFilter(ask, store, rows, summary.version)
+  const filter = useFilter(ask, store, rows)
   const { row } = selection
   const last = rows.at(-1)?.id
   const isLinked = selection.isChosen && row?.id === wanted && wanted !== last
@@ -162,12 +162,11 @@ interface FilteredRows {
   rows: readonly ActionRow[]
 }
 
-/** Asks which actions have the words that are typed; an answer about other words, or of another moment, tells as much as is known. */
-function useFilter(ask: Asker, store: number, rows: readonly ActionRow[], version: number): FilteredRows {
+/** Asks which actions have the words that are typed. */
+function useFilter(ask: Asker, store: number, rows: readonly ActionRow[]): FilteredRows {
   const [text, set] = useState('')
   const wanted = text.trim()
-  const moment = useMemo(() => ({ rows, version }), [rows, version])
-  const found = useAnswer(ask, wanted === '' ? undefined : { ask: 'find', store, text: wanted }, moment)
+  const found = useAnswer(ask, wanted === '' ? undefined : { ask: 'find', store, text: wanted }, rows)
   const filtered = useMemo(() => {
     const ids = new Set(found?.answer?.ids)
     return rows.filter(({ id }) => ids.has(id))

@@ -40,6 +40,10 @@ function EntriesOf({
   cache: { reducerPath, entries, gone = [] },
   ...props
 }: { cache: Cache } & OfCache): ReactNode {
+  const { isNow, links } = props
+  const columns = COLUMNS.filter(
+    (name) => (isNow || !OF_NOW.includes(name)) && (links !== undefined || name !== STORY),
+  )
   return (
     <>
       {entries.length === 0 ? (
@@ -47,52 +51,37 @@ function EntriesOf({
           <code>{reducerPath}</code> is empty.
         </p>
       ) : (
-        <Entries reducerPath={reducerPath} entries={entries} {...props} />
+        <div role="table" aria-label={`Cache of ${reducerPath}`} className={styles.table}>
+          <p className={styles.quiet}>
+            <code>{reducerPath}</code>, {entries.length} {entries.length === 1 ? 'entry' : 'entries'}
+          </p>
+          <div role="rowgroup" className="visually-hidden">
+            <div role="row">
+              {columns.map((name) => (
+                <span key={name} role="columnheader">
+                  {name}
+                </span>
+              ))}
+            </div>
+          </div>
+          <div role="rowgroup">
+            {entries.map((entry, index) => (
+              <EntryRow key={`${entry.key} ${index}`} entry={entry} {...props} />
+            ))}
+          </div>
+        </div>
       )}
       {gone.length > 0 && (
         <ul className={styles.gone} aria-label={`Removed from ${reducerPath}`}>
           {gone.map(({ key, story }) => (
             <li key={key}>
               <del>{entryName(key)}</del> <span className={styles.quiet}>isn’t in the cache any more</span>
-              <Story story={story} links={props.links} />
+              <Story story={story} links={links} />
             </li>
           ))}
         </ul>
       )}
     </>
-  )
-}
-
-interface EntriesProps extends OfCache {
-  reducerPath: string
-  entries: readonly CacheRow[]
-}
-
-function Entries({ reducerPath, entries, ...props }: EntriesProps): ReactNode {
-  const { isNow, links } = props
-  const columns = COLUMNS.filter(
-    (name) => (isNow || !OF_NOW.includes(name)) && (links !== undefined || name !== STORY),
-  )
-  return (
-    <div role="table" aria-label={`Cache of ${reducerPath}`} className={styles.table}>
-      <p className={styles.quiet}>
-        <code>{reducerPath}</code>, {entries.length} {entries.length === 1 ? 'entry' : 'entries'}
-      </p>
-      <div role="rowgroup" className="visually-hidden">
-        <div role="row">
-          {columns.map((name) => (
-            <span key={name} role="columnheader">
-              {name}
-            </span>
-          ))}
-        </div>
-      </div>
-      <div role="rowgroup">
-        {entries.map((entry, index) => (
-          <EntryRow key={`${entry.key} ${index}`} entry={entry} {...props} />
-        ))}
-      </div>
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   type KeyboardEvent,
   type ReactNode,
@@ -36,38 +37,37 @@ function useScroll(total: number, selected: number): ScrolledList {
   const isAtEnd = useRef(true)
   const [view, setView] = useState<ListView>({ top: 0, height: SOME_HEIGHT })
 
+  function getView(element: HTMLElement): ListView {
+    return { top: element.scrollTop, height: element.clientHeight || SOME_HEIGHT }
+  }
+
   function read(): void {
     const element = place.current
     if (!element) return
-    const height = element.clientHeight || SOME_HEIGHT
-    isAtEnd.current = element.scrollTop + height >= element.scrollHeight - ROW_HEIGHT
-    setView({ top: element.scrollTop, height })
+    const now = getView(element)
+    isAtEnd.current = now.top + now.height >= element.scrollHeight - ROW_HEIGHT
+    setView(now)
+  }
+
+  function reveal(index: number): void {
+    const element = place.current
+    const top = element ? scrollFor(index, getView(element)) : undefined
+    if (element && top !== undefined) element.scrollTop = top
   }
 
   useLayoutEffect(() => {
     const element = place.current
     if (element && isAtEnd.current) element.scrollTop = total * ROW_HEIGHT
   }, [total])
-  function reveal(index: number): void {
-    const element = place.current
-    if (!element) return
-    const height = element.clientHeight || SOME_HEIGHT
-    const top = scrollFor(index, { top: element.scrollTop, height })
-    if (top !== undefined) element.scrollTop = top
-  }
 
-  const keepInView = useRef(read)
-  useEffect(() => {
-    keepInView.current = () => {
-      if (isAtEnd.current) reveal(total - 1)
-      else if (selected >= 0) reveal(selected)
-      read()
-    }
+  const onResize = useEffectEvent(() => {
+    if (isAtEnd.current) reveal(total - 1)
+    else if (selected >= 0) reveal(selected)
+    read()
   })
-
   useEffect(() => {
     if (!place.current || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => keepInView.current())
+    const observer = new ResizeObserver(() => onResize())
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
