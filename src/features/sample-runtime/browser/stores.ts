@@ -4,6 +4,7 @@ import type { Texts } from '../core/texts.mjs'
 import { describeThrown } from '../core/thrown.mjs'
 import { openRecorder, RevokedProxy, type RecorderHost } from '../../store-inspector/recorder'
 import type { Question } from '../../store-inspector/protocol/messages'
+import { onceForEach } from '../../store-inspector/shared/once-for-each'
 import { getPlaces } from './faults'
 import { requireLibrary } from './libraries'
 import { placeOfComponent } from './react-work'
@@ -152,16 +153,5 @@ export function createStores({
       const text = await recorder.ask(question)
       send({ type: 'answer', id: question.id, text })
     },
-  }
-}
-
-/** Keeps what a function gives for an object: to look for code takes time. */
-function onceForEach<Result>(get: (value: unknown) => Result): (value: unknown) => Result {
-  const known = new WeakMap<object, { result: Result }>()
-  return (value) => {
-    if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return get(value)
-    const found = known.get(value) ?? { result: get(value) }
-    known.set(value, found)
-    return found.result
   }
 }

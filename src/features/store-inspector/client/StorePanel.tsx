@@ -155,15 +155,8 @@ export function StorePanel({
 /** How many actions there are: the first row is the state that the store began with. */
 const getActions = (rows: readonly ActionRow[]): number => rows.filter(({ id }) => id > 0).length
 
-interface FilteredRows {
-  text: string
-  set: (text: string) => void
-  /** Those that fit, as far as it is known; all of them without a text. */
-  rows: readonly ActionRow[]
-}
-
-/** Asks which actions have the words that are typed. */
-function useFilter(ask: Asker, store: number, rows: readonly ActionRow[]): FilteredRows {
+/** Asks which actions have the words that are typed: gives those, as far as it is known, and all of them without a text. */
+function useFilter(ask: Asker, store: number, rows: readonly ActionRow[]) {
   const [text, set] = useState('')
   const wanted = text.trim()
   const found = useAnswer(ask, wanted === '' ? undefined : { ask: 'find', store, text: wanted }, rows)

@@ -33,18 +33,16 @@ const KINDS: readonly ((object: object, name: string) => Special | undefined)[] 
   (object) => ({
     entries: readAll(setValues, nextOfSet, object).map((value, index) => entry([String(index), value])),
   }),
-  (object, name) => {
-    if (!ArrayBuffer.isView(object)) return undefined
-    return { text: `[${name}]` }
-  },
+  (object, name) => (ArrayBuffer.isView(object) ? { text: `[${name}]` } : undefined),
   // The prototype itself has a source, too, and is no regular expression; nobody keeps it in a state.
   (object) => ({ text: `/${String(apply(readSource, object, []))}/${String(apply(readFlags, object, []))}` }),
   (object) => {
     const message = getOwnPropertyDescriptor(object, 'message')
     if (!('stack' in object) || !message || message.enumerable === true) return undefined
-    return {
-      entries: [['message', message], ...Object.entries(getOwnPropertyDescriptors(object)).filter(isListed)],
-    }
+    const listed = Object.entries(getOwnPropertyDescriptors(object)).filter(
+      ([, { enumerable }]) => enumerable,
+    )
+    return { entries: [['message', message], ...listed] }
   },
 ]
 
@@ -74,10 +72,6 @@ function readAll(open: Method, next: Method, object: object): unknown[] {
     all.push(value)
   }
   return all
-}
-
-function isListed([, { enumerable }]: readonly [key: string, property: PropertyDescriptor]): boolean {
-  return enumerable === true
 }
 
 function getMethod(holder: unknown, name: string): Method {

@@ -1,5 +1,6 @@
 import type { RunPlace } from '../protocol/messages'
 import { attempt } from '../shared/attempt'
+import { onceForEach } from '../shared/once-for-each'
 import type { Entry } from './history'
 import type { RecorderHost } from './host'
 
@@ -29,8 +30,6 @@ export interface Places {
  */
 export function createPlaces(host: RecorderHost): Places {
   let entrance: string | undefined
-  /** To read a stack takes time, and the caches are asked for twice a second. */
-  const known = new WeakMap<Entry['trace'], { place: RunPlace | undefined }>()
 
   /** The innermost line of the sample that has called the `dispatch` of middleware. */
   function callerIn(frames: readonly string[]): RunPlace | undefined {
@@ -51,13 +50,11 @@ export function createPlaces(host: RecorderHost): Places {
     return index < 0 ? undefined : host.getPlaces(called.slice(index + 1).join('\n'))[0]
   }
 
+  // The caches are asked for twice a second.
+  const placeOf = onceForEach((trace: Entry['trace']) => attempt(() => findPlace(trace)))
   return {
     trace: (call, isItsAction) => ({ outer: call, ...(!isItsAction && { inner: deepError() }) }),
-    getPlace({ trace }) {
-      const found = known.get(trace) ?? { place: attempt(() => findPlace(trace)) }
-      known.set(trace, found)
-      return found.place
-    },
+    getPlace: ({ trace }) => placeOf(trace),
   }
 
   function findPlace({ outer, inner }: Entry['trace']): RunPlace | undefined {

@@ -61,32 +61,36 @@ export function createReasons(
 ): Reasons {
   const { own, getKeys } = ownReader(host.unwrap)
   const { getCall, getType } = createRows(host)
-  /** The last action that may have invalidated tags, and those which it and others have, until the library acts on them. */
-  let settled: unknown
-  let waiting: { tag: Tag; cause: unknown }[] = []
+  let invalidated = runtime.pendingTagInvalidations
+  /** The actions that have invalidated tags, each by the index of its first tag. */
+  let causes: unknown[] = []
   /** By entries: which actions have invalidated them since their last request, and which of their tags. */
   const hits = new Map<string, Map<unknown, Set<string>>>()
   let windowEvent: { action: unknown; time: number } | undefined
 
-  watchTags(
-    runtime,
-    (tags) => waiting.push(...tags.map((tag) => ({ tag, cause: settled }))),
-    () => {
-      if (waiting.length > 0) getKeys(readApi('provided', 'keys')).forEach(noteHits)
-      waiting = []
+  // `invalidateTags` of the library pushes to this list, and replaces it when it acts on what is in it.
+  Object.defineProperty(runtime, 'pendingTagInvalidations', {
+    get: () => invalidated,
+    set: (next: readonly Tag[]) => {
+      attempt(() => getKeys(readApi('provided', 'keys')).forEach(noteHits))
+      invalidated = next
+      causes = []
     },
-  )
+  })
 
   const readApi = (...path: string[]): unknown => own(mwApi.getState(), reducerPath, ...path)
 
   function noteHits(key: string): void {
     const tags = readApi('provided', 'keys', key)
     const hit = hits.get(key) ?? new Map<unknown, Set<string>>()
-    for (const index of getKeys(tags)) {
-      const [type, id] = [own(tags, index, 'type'), own(tags, index, 'id')]
-      for (const { tag, cause } of waiting)
+    let cause: unknown
+    for (const [first, tag] of invalidated.entries()) {
+      cause = causes[first] ?? cause
+      for (const index of getKeys(tags)) {
+        const [type, id] = [own(tags, index, 'type'), own(tags, index, 'id')]
         if (tag.type === type && (tag.id === undefined || tag.id === id))
           hit.set(cause, new Set([...(hit.get(cause) ?? []), ...tagText(type, id)]))
+      }
     }
     if (hit.size > 0) hits.set(key, hit)
   }
@@ -148,7 +152,8 @@ export function createReasons(
   return {
     note(type, action) {
       if (type === '__rtkq/focused' || type === '__rtkq/online') windowEvent = { action, time: host.now() }
-      if (/\/(?:invalidateTags|executeMutation\/(?:fulfilled|rejected))$/.test(type)) settled = action
+      if (/\/(?:invalidateTags|executeMutation\/(?:fulfilled|rejected))$/.test(type))
+        causes[invalidated.length] = action
     },
     ofRequest(key, action) {
       const invalidation = takeInvalidation(key)
@@ -178,23 +183,4 @@ export function createReasons(
         : ` Nobody uses it now, so it’s kept for ${inWords(keep)}.`
     },
   }
-}
-
-/** `invalidateTags` of the library pushes tags to a list of the runtime, and replaces the list when it acts on them. */
-function watchTags(runtime: Runtime, onPush: (tags: Tag[]) => void, onTaken: () => void): void {
-  const watched = (list: readonly Tag[]): readonly Tag[] =>
-    Object.defineProperty(list, 'push', {
-      value: (...tags: Tag[]) => {
-        attempt(() => onPush(tags))
-        return Array.prototype.push.apply(list, tags)
-      },
-    })
-  let current = watched(runtime.pendingTagInvalidations)
-  Object.defineProperty(runtime, 'pendingTagInvalidations', {
-    get: () => current,
-    set: (list: readonly Tag[]) => {
-      attempt(onTaken)
-      current = watched(list)
-    },
-  })
 }

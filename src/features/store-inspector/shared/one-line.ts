@@ -18,17 +18,14 @@ function written(value: Described, room: number): string {
   if (value.kind === 'text') return value.text
   if (hasParts(value) && room <= 12)
     return value.kind === 'array' ? `[…${getSize(value)}]` : `${getName(value)}{…}`
-  return value.kind === 'array' ? writtenArray(value, room) : writtenObject(value, room)
+  if (value.kind === 'object') return writtenObject(value, room)
+  return `[${fitting(value.items, room, written, value.more)}]`
 }
 
 /** In the quotes that samples have, unless it has one itself. Line breaks are escaped. */
 function quoted(text: string): string {
   const double = stringify(text)
   return text.includes("'") ? double : `'${double.slice(1, -1).replace(/\\"/g, '"')}'`
-}
-
-function writtenArray({ items, more }: DescribedArray, room: number): string {
-  return `[${fitting(items, room, written, more)}]`
 }
 
 function writtenObject(value: DescribedObject, room: number): string {

@@ -7,7 +7,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type RefObject,
 } from 'react'
 
 import type { ActionRow, RunPlace } from '../../protocol/messages'
@@ -18,21 +17,13 @@ import { indexAfter, ROW_HEIGHT, visibleRows, type ListView, scrollFor } from '.
 /** Where nothing is measured: in tests. */
 const SOME_HEIGHT = 8 * ROW_HEIGHT
 
-interface ScrolledList {
-  place: RefObject<HTMLDivElement | null>
-  view: ListView
-  onScroll: () => void
-  /** Brings a row into view. */
-  reveal: (index: number) => void
-}
-
 /**
  * Follows how far a list is scrolled. While the reader is at its end, it goes along with what is added there. When its height
  * changes, the end, or else the selected row, stays in view.
  *
  * @param selected - the index of the selected row; -1 for none
  */
-function useScroll(total: number, selected: number): ScrolledList {
+function useScroll(total: number, selected: number) {
   const place = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const [view, setView] = useState<ListView>({ top: 0, height: SOME_HEIGHT })
@@ -49,6 +40,7 @@ function useScroll(total: number, selected: number): ScrolledList {
     setView(now)
   }
 
+  /** Brings a row into view. */
   function reveal(index: number): void {
     const element = place.current
     const top = element ? scrollFor(index, getView(element)) : undefined
