@@ -65,7 +65,7 @@ export function StorePanel({
   }
 
   function followNow(): void {
-    selection.follow()
+    selection.choose(undefined)
     onSelect(undefined)
   }
 

@@ -68,8 +68,10 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
         return getText(known < LONGEST_BIGINT && known > -LONGEST_BIGINT ? `${known}n` : '[a long bigint]')
       case 'symbol':
         return getText(cut(String(known), bounds.text))
-      case 'function':
-        return getText(cut(`[Function ${getName(known) ?? ''}`.trimEnd() + ']', bounds.text))
+      case 'function': {
+        const name = getName(known)
+        return getText(cut(name === undefined ? '[Function]' : `[Function ${name}]`, bounds.text))
+      }
       default:
         return known === null ? null : getText('undefined')
     }
@@ -128,7 +130,6 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
   function keyText(key: unknown): string {
     const small = { nodes: 1, depth: 0, text: KEY, characters: KEY }
     const described = describeValue(key, unwrap, small)
-    if (typeof described === 'string') return described
     if (typeof described !== 'object' || described === null) return String(described)
     return described.kind === 'text' ? described.text : '[Object]'
   }

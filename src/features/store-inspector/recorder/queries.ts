@@ -38,9 +38,6 @@ export interface WatchedApi {
 /** Gets each action before the reducer, and notes subscribers: `buildBatchedActionsHandler` makes it. */
 type Handler = (action: unknown, ...rest: unknown[]) => unknown
 
-/** Whether an action of the store that has a state comes only because the past is, or was, shown. */
-type IsOfPast = (action: unknown, getState: () => unknown) => boolean
-
 /** What is put around a handler of the library. */
 export type WatchQueries = (handler: Handler, args: BuilderArgs) => Handler
 
@@ -64,9 +61,13 @@ const RESET = 'Removed: resetApiState was dispatched.'
  * middleware.
  *
  * @param apis - gets what is known of each
- * @param isOfPast - whether an action comes only because the past is shown
+ * @param isOfPast - whether an action of the store that has a state comes only because the past is, or was, shown
  */
-export function createQueryWatch(apis: WatchedApi[], host: RecorderHost, isOfPast: IsOfPast): WatchQueries {
+export function createQueryWatch(
+  apis: WatchedApi[],
+  host: RecorderHost,
+  isOfPast: (action: unknown, getState: () => unknown) => boolean,
+): WatchQueries {
   return (handler, args) => {
     const prepare = followApi(args, host, apis)
     return (action, ...rest) => {

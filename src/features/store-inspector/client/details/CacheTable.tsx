@@ -122,13 +122,8 @@ function EntryRow({ entry, isNow, links }: { entry: CacheRow } & OfCache): React
   )
 }
 
-interface StoryProps {
-  story: readonly Happening[]
-  links: StoryLinks | undefined
-}
-
 /** What happened to an entry: why it was requested, or not, who uses it, and what removes it. */
-function Story({ story, links }: StoryProps): ReactNode {
+function Story({ story, links }: { story: readonly Happening[]; links: StoryLinks | undefined }): ReactNode {
   if (story.length === 0 || !links) return null
   return (
     <details className={styles.story}>

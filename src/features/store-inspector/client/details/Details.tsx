@@ -97,12 +97,15 @@ const CACHE_TAB = { key: 'cache', label: 'Cache' } as const
 /** The action by which the middleware writes its subscribers into the state, late: buildMiddleware/batchActions.ts of the library. */
 const SUBSCRIBERS_NOTED = '/internalSubscriptions/subscriptionsUpdated'
 
-interface HeadProps extends DetailsProps {
-  /** Why the action was dispatched, once it is known. */
-  why: Why | undefined
-}
-
-function Head({ row, partner, why, onSelect, onSwitch, onGoTo }: HeadProps): ReactNode {
+/** @param why - why the action was dispatched, once it is known */
+function Head({
+  row,
+  partner,
+  why,
+  onSelect,
+  onSwitch,
+  onGoTo,
+}: DetailsProps & { why: Why | undefined }): ReactNode {
   const { id, type, time, place, isOff, error } = row
   return (
     <div className={styles.head}>

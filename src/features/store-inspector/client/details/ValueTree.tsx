@@ -41,11 +41,11 @@ interface TreeProps {
 
 /** A value as a tree, in which what changed is marked and open. */
 export function ValueTree(props: TreeProps): ReactNode {
-  const { value } = props
+  const { value, change, movedFrom } = props
   if (hasParts(value)) return <Branch {...props} value={value} />
   return (
     <div className={styles.leaf}>
-      <Mark kind={getMark(props)} />
+      <Mark kind={change?.kind ?? (movedFrom && 'moved')} />
       <Label {...props} />
       <Leaf value={value} />
       <Earlier {...props} />
@@ -56,7 +56,7 @@ export function ValueTree(props: TreeProps): ReactNode {
 type Composite = DescribedArray | DescribedObject
 
 function Branch(props: TreeProps & { value: Composite }): ReactNode {
-  const { label, value, change, path = '', open } = props
+  const { label, value, change, movedFrom, path = '', open } = props
   const isOpen = open.get(path) ?? (label === undefined || change?.kind === 'inside')
   return (
     <details
@@ -67,7 +67,7 @@ function Branch(props: TreeProps & { value: Composite }): ReactNode {
       }}
     >
       <summary>
-        <Mark kind={getMark(props)} />
+        <Mark kind={change?.kind ?? (movedFrom && 'moved')} />
         {label !== undefined && `${getLabel(label)}: `}
         <span className={styles.quiet}>{isOpen ? sizeInWords(value) : oneLine(value)}</span>
         <Earlier {...props} />
@@ -86,7 +86,8 @@ function sizeInWords(value: Composite): string {
 function Parts({ value, change, path = '', open }: TreeProps & { value: Composite }): ReactNode {
   const [limit, setLimit] = useState(PAGE)
   const inside = change?.kind === 'inside' ? change : undefined
-  const parts = getParts(value)
+  const parts =
+    value.kind === 'array' ? value.items.map((item, index) => [String(index), item] as const) : value.entries
   const hidden = parts.length - limit
   return (
     <ul className={styles.parts}>
@@ -117,10 +118,6 @@ function Parts({ value, change, path = '', open }: TreeProps & { value: Composit
   )
 }
 
-function getParts(value: Composite): readonly (readonly [string, Described])[] {
-  return value.kind === 'array' ? value.items.map((item, index) => [String(index), item]) : value.entries
-}
-
 /** What is gone, below what is there. */
 function Removed({ inside }: { inside: Extract<Change, { kind: 'inside' }> }): ReactNode {
   const properties = [...inside.parts].flatMap(([index, part]) =>
@@ -145,7 +142,7 @@ const MARKS = {
 type MarkKind = keyof typeof MARKS
 
 /** What became of a part of the state: a sign with a color, and the word for screen readers. */
-export function Mark({ kind }: { kind: MarkKind | undefined }): ReactNode {
+export function Mark({ kind }: { kind: MarkKind | '' | undefined }): ReactNode {
   if (!kind) return null
   const [sign, words] = MARKS[kind]
   return (
@@ -156,10 +153,6 @@ export function Mark({ kind }: { kind: MarkKind | undefined }): ReactNode {
       <span className="visually-hidden">{words}</span>
     </>
   )
-}
-
-function getMark({ change, movedFrom }: TreeProps): MarkKind | undefined {
-  return change?.kind ?? (movedFrom === undefined ? undefined : 'moved')
 }
 
 const getLabel = (label: string): string => (label === '' ? '""' : label)
@@ -177,14 +170,16 @@ function Label({ label, path = '', open }: Pick<TreeProps, 'label' | 'path' | 'o
   )
 }
 
-interface PathProps {
+/** A path of the state; a press finds the actions that changed it. */
+export function PathText({
+  path,
+  text,
+  find,
+}: {
   path: string
   text: string
   find: OpenParts['find']
-}
-
-/** A path of the state; a press finds the actions that changed it. */
-export function PathText({ path, text, find }: PathProps): ReactNode {
+}): ReactNode {
   if (!find) return <code>{text}</code>
   return (
     <button

@@ -37,17 +37,8 @@ interface Tick {
   label: string
 }
 
-/** Where everything is on the lane. */
-export interface LaneLayout {
-  dots: readonly Dot[]
-  bars: readonly Bar[]
-  ticks: readonly Tick[]
-  width: number
-  lines: number
-}
-
 /** Places actions on an axis: equal steps while no time passes, and a gap where some does. */
-export function layOut(rows: readonly ActionRow[]): LaneLayout {
+export function layOut(rows: readonly ActionRow[]) {
   const { xs, ticks } = placeInTime(rows)
   const width = Math.max((xs.at(-1) ?? 0) + EDGE, (ticks.at(-1)?.x ?? 0) + LABEL_ROOM)
   const bars = findBars(rows, xs, width)
