@@ -13,10 +13,7 @@ export interface Bounds {
 }
 
 /** What is left of the bounds. */
-interface Room {
-  nodes: number
-  characters: number
-}
+type Room = Pick<Bounds, 'nodes' | 'characters'>
 
 /** What each of several values may take at least, so that none is cut just because it has many siblings. */
 const FAIR: Room = { nodes: 64, characters: 4000 }

@@ -31,12 +31,6 @@ export interface Bar {
   status: 'pending' | 'fulfilled' | 'rejected'
 }
 
-/** Where time has passed between two actions. */
-interface Tick {
-  x: number
-  label: string
-}
-
 /** Places actions on an axis: equal steps while no time passes, and a gap where some does. */
 export function layOut(rows: readonly ActionRow[]) {
   const { xs, ticks } = placeInTime(rows)
@@ -52,9 +46,10 @@ export function layOut(rows: readonly ActionRow[]) {
   return { dots, bars, ticks, width, lines }
 }
 
-function placeInTime(rows: readonly ActionRow[]): { xs: number[]; ticks: Tick[] } {
+function placeInTime(rows: readonly ActionRow[]) {
   const xs: number[] = []
-  const ticks: Tick[] = []
+  /** Where time has passed between two actions. */
+  const ticks: { x: number; label: string }[] = []
   let x = EDGE
   let before: ActionRow | undefined
   for (const row of rows) {
