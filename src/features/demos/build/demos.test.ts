@@ -28,7 +28,7 @@ describe('the chunks of the live demos', () => {
     ['node_modules/@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs', 'rtk-query'],
     ['node_modules/react/index.js', undefined],
     ['node_modules/redux-other/index.js', undefined],
-    ['src/features/demos/kit/StorePanel.tsx', 'demo-kit'],
+    ['src/features/demos/kit/ActivityPanel.tsx', 'demo-kit'],
     ['src/features/store-inspector/client/lane/Lane.tsx', 'demo-kit'],
     ['src/features/simulated-server/route.ts', 'demo-kit'],
     ['src/features/demos/kit/kit.module.css', 'demo-kit'],

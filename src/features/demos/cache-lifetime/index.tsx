@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { createDemo, useDemo } from '../kit/demo'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { StorePanel } from '../kit/StorePanel'
+import { ActivityPanel } from '../kit/ActivityPanel'
 import own from './cache-lifetime.module.css'
 import { OrderCard } from './OrderCard'
 import { ordersApi } from './ordersApi'
@@ -34,7 +34,7 @@ export default function CacheLifetime(): ReactNode {
             ))}
           </div>
         </Panel>
-        <StorePanel recorder={recorder} entries={1} />
+        <ActivityPanel recorder={recorder} entries={1} />
       </Panels>
     </Provider>
   )

@@ -7,7 +7,7 @@ import type { DemoDispatch } from '../kit/demo'
 import { createDemo, useDemo } from '../kit/demo'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { StorePanel } from '../kit/StorePanel'
+import { ActivityPanel } from '../kit/ActivityPanel'
 import { InvoiceCard } from './InvoiceCard'
 import styles from './errors-and-retry.module.css'
 import { invoicesApi } from './invoicesApi'
@@ -44,7 +44,7 @@ export default function ErrorsAndRetry(): ReactNode {
           </Panel>
         </div>
         <ResultPanel />
-        <StorePanel recorder={recorder} entries={1} />
+        <ActivityPanel recorder={recorder} entries={1} />
       </Panels>
     </Provider>
   )

@@ -6,7 +6,7 @@ import { createDemo, room, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
-import { StorePanel } from '../kit/StorePanel'
+import { ActivityPanel } from '../kit/ActivityPanel'
 import { server } from './server'
 import type { TicketResult } from './TicketCard'
 import { TicketCard } from './TicketCard'
@@ -37,7 +37,7 @@ export default function FirstQuery(): ReactNode {
           </div>
         </Panel>
         <ServerControls server={server} controls={['latency', 'failures']} />
-        <StorePanel recorder={recorder} entries={2} />
+        <ActivityPanel recorder={recorder} entries={2} />
       </Panels>
     </Provider>
   )

@@ -7,7 +7,7 @@ import { createDemo, room, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
-import { StorePanel } from '../kit/StorePanel'
+import { ActivityPanel } from '../kit/ActivityPanel'
 import { listenToSearch } from './searchListener'
 import { canceled, searchSlice, typed } from './searchSlice'
 import { server } from './server'
@@ -42,7 +42,7 @@ export default function ListenerMiddleware(): ReactNode {
       <Panels>
         <Search />
         <ServerControls server={server} controls={['latency']} />
-        <StorePanel recorder={recorder} depth={2} />
+        <ActivityPanel recorder={recorder} depth={2} />
       </Panels>
     </Provider>
   )

@@ -6,7 +6,7 @@ import { createDemo, room, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
-import { StorePanel } from '../kit/StorePanel'
+import { ActivityPanel } from '../kit/ActivityPanel'
 import { BookingCard } from './BookingCard'
 import { bookingsApi } from './bookingsApi'
 import { server, storedSeats } from './server'
@@ -41,7 +41,7 @@ export default function OptimisticUpdate(): ReactNode {
           </p>
         </Panel>
         <ServerControls server={server} controls={['next-failure', 'latency']} />
-        <StorePanel recorder={recorder} depth={2} entries={1} />
+        <ActivityPanel recorder={recorder} depth={2} entries={1} />
       </Panels>
     </Provider>
   )

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { createDemo, useDemo } from '../kit/demo'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { StorePanel } from '../kit/StorePanel'
+import { ActivityPanel } from '../kit/ActivityPanel'
 import styles from './pagination-or-infinite.module.css'
 import { playlistApi } from './playlistApi'
 import { addSong, server } from './server'
@@ -29,7 +29,7 @@ export default function PaginationOrInfinite(): ReactNode {
           </div>
         </Panel>
         <ServerPanel />
-        <StorePanel recorder={recorder} depth={2} entries={3} />
+        <ActivityPanel recorder={recorder} depth={2} entries={3} />
       </Panels>
     </Provider>
   )

@@ -7,7 +7,7 @@ import { createDemo, room, useDemo } from '../kit/demo'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
-import { StorePanel } from '../kit/StorePanel'
+import { ActivityPanel } from '../kit/ActivityPanel'
 import { listenTo } from './listenTo'
 import { queueApi } from './queueApi'
 import { QueueDisplay } from './QueueDisplay'
@@ -66,7 +66,7 @@ export default function Polling(): ReactNode {
           <WindowPanel events={events} options={options} onOptions={setOptions} />
           <ServerControls server={server} controls={['latency']} />
         </div>
-        <StorePanel recorder={recorder} entries={1} />
+        <ActivityPanel recorder={recorder} entries={1} />
       </Panels>
     </Provider>
   )

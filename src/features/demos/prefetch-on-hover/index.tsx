@@ -6,7 +6,7 @@ import { Provider } from 'react-redux'
 import { createDemo, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { StorePanel } from '../kit/StorePanel'
+import { ActivityPanel } from '../kit/ActivityPanel'
 import { DepartureButton } from './DepartureButton'
 import { DepartureCard } from './DepartureCard'
 import { departuresApi } from './departuresApi'
@@ -57,7 +57,7 @@ export default function PrefetchOnHover(): ReactNode {
             ))}
           </div>
         </Panel>
-        <StorePanel recorder={recorder} depth={2} entries={3} />
+        <ActivityPanel recorder={recorder} depth={2} entries={3} />
       </Panels>
     </Provider>
   )

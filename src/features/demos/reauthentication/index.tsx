@@ -8,7 +8,7 @@ import { createDemo, useDemo } from '../kit/demo'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { useCondition } from '../kit/ServerControls'
-import { StorePanel } from '../kit/StorePanel'
+import { ActivityPanel } from '../kit/ActivityPanel'
 import { RoomList } from './RoomList'
 import styles from './reauthentication.module.css'
 import { roomsApi, useLogInMutation } from './roomsApi'
@@ -38,7 +38,7 @@ export default function Reauthentication(): ReactNode {
       <Panels>
         <RoomsPanel />
         <ServerPanel />
-        <StorePanel recorder={recorder} depth={4} entries={2} />
+        <ActivityPanel recorder={recorder} depth={4} entries={2} />
       </Panels>
     </Provider>
   )

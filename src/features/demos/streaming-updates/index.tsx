@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { createDemo, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { StorePanel } from '../kit/StorePanel'
+import { ActivityPanel } from '../kit/ActivityPanel'
 import { auctionApi } from './auctionApi'
 import { BidList } from './BidList'
 import { writeTo } from './journal'
@@ -45,7 +45,7 @@ export default function StreamingUpdates(): ReactNode {
             ))}
           </div>
         </Panel>
-        <StorePanel recorder={recorder} entries={1} />
+        <ActivityPanel recorder={recorder} entries={1} />
       </Panels>
     </Provider>
   )

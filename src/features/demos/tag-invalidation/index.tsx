@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { createDemo, room, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { StorePanel } from '../kit/StorePanel'
+import { ActivityPanel } from '../kit/ActivityPanel'
 import { InvalidateButtons } from './InvalidateButtons'
 import { OpenCount, TicketCard, TicketList } from './Screen'
 import { server } from './server'
@@ -54,7 +54,7 @@ export default function TagInvalidation(): ReactNode {
             <InvalidateButtons />
           </div>
         </Panel>
-        <StorePanel recorder={recorder} depth={4} entries={4} />
+        <ActivityPanel recorder={recorder} depth={4} entries={4} />
       </Panels>
     </Provider>
   )

@@ -1,3 +1,4 @@
+import { attempt } from '../../store-inspector/shared/attempt'
 import type { RunPlace } from '../protocol/messages'
 import { CALLED_BY_REACT, placeAt, getPlace } from './faults'
 import { offerTo, requireLibrary } from './libraries'
@@ -49,12 +50,9 @@ export function followReact(onThrown: (error: unknown) => void, renders: () => R
       listenTo(requireLibrary('react') as Internals, onThrown)
       return 1
     },
-    onCommitFiberRoot: (_id: number, root: FiberRoot) => {
-      attempt(() => renders().onCommit(root))
-    },
-    onPostCommitFiberRoot: () => {
-      attempt(() => renders().onEffects())
-    },
+    // React goes on, whatever of it has changed: then nothing is told.
+    onCommitFiberRoot: (_id: number, root: FiberRoot) => attempt(() => renders().onCommit(root)),
+    onPostCommitFiberRoot: () => attempt(() => renders().onEffects()),
   })
   return {
     place(files) {
@@ -66,15 +64,6 @@ export function followReact(onThrown: (error: unknown) => void, renders: () => R
       }
       return undefined
     },
-  }
-}
-
-/** React goes on, whatever of it has changed. */
-function attempt(follow: () => void): void {
-  try {
-    follow()
-  } catch {
-    // Of such a React, nothing is told.
   }
 }
 

@@ -43,6 +43,9 @@ const COMPONENTS: readonly number[] = Object.values(TAGS)
 const PROP = 24
 const PROPS = 2
 
+/** Where the sample has a function; undefined for those of libraries, of which nothing is told. */
+type PlaceOf = (component: unknown) => RunPlace | undefined
+
 /** Follows which components of a sample render, and why. */
 export interface Renders {
   onCommit: (root: FiberRoot) => void
@@ -52,15 +55,8 @@ export interface Renders {
   getRequester: (requestId: string) => string | undefined
 }
 
-/**
- * Makes what follows components.
- *
- * @param getPlaceOf - where the sample has a function; undefined for those of libraries, of which nothing is told
- */
-export function followRenders(
-  getPlaceOf: (component: unknown) => RunPlace | undefined,
-  add: (work: Work) => void,
-): Renders {
+/** Makes what follows components. */
+export function followRenders(getPlaceOf: PlaceOf, add: (work: Work) => void): Renders {
   const requesters = new Map<string, string>()
   let rendered: Fiber[] = []
 
@@ -112,7 +108,7 @@ function getHooks({ tag, memoizedState }: Fiber): Hook[] {
   return hooks
 }
 
-function getCauses(fiber: Fiber, getPlaceOf: (component: unknown) => RunPlace | undefined): Cause[] {
+function getCauses(fiber: Fiber, getPlaceOf: PlaceOf): Cause[] {
   const before = fiber.alternate
   if (!before) return [{ kind: 'first' }]
   const own = [...getStates(fiber, before), ...getContexts(fiber, before)]
@@ -154,7 +150,7 @@ function getProps({ memoizedProps }: Fiber, { memoizedProps: earlier }: Fiber): 
 }
 
 /** The component of the sample that it is in. */
-function getParent(fiber: Fiber, getPlaceOf: (component: unknown) => RunPlace | undefined): string {
+function getParent(fiber: Fiber, getPlaceOf: PlaceOf): string {
   for (let around = fiber.return; around; around = around.return) {
     const place = COMPONENTS.includes(around.tag) ? getPlaceOf(around.type) : undefined
     if (place) return getName(around, place)

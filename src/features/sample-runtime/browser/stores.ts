@@ -4,6 +4,7 @@ import type { Texts } from '../core/texts.mjs'
 import { describeThrown } from '../core/thrown.mjs'
 import { openRecorder, RevokedProxy, type RecorderHost } from '../../store-inspector/recorder'
 import type { Question } from '../../store-inspector/protocol/messages'
+import { onceForEach } from '../../store-inspector/shared/once-for-each'
 import { LATE_ANSWERS } from '../protocol/packages'
 import { getPlaces } from './faults'
 import { hasLibrary, registerLibrary, requireLibrary } from './libraries'
@@ -175,15 +176,4 @@ export function createStores({
 function load(script = ''): ReturnType<RecorderHost['load']> {
   if (!hasLibrary(LATE_ANSWERS)) new Evaluate('registerLibrary', script)(registerLibrary)
   return requireLibrary(LATE_ANSWERS) as ReturnType<RecorderHost['load']>
-}
-
-/** Keeps what a function gives for an object: to look for code takes time. */
-function onceForEach<Result>(get: (value: unknown) => Result): (value: unknown) => Result {
-  const known = new WeakMap<object, { result: Result }>()
-  return (value) => {
-    if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return get(value)
-    const found = known.get(value) ?? { result: get(value) }
-    known.set(value, found)
-    return found.result
-  }
 }

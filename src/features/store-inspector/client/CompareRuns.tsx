@@ -43,7 +43,7 @@ export function CompareRuns({ ask, store, kept, onKeep }: CompareProps): ReactNo
   }
 
   return (
-    <div className={styles.compare}>
+    <div className={styles.bar}>
       <button type="button" className={styles.button} onClick={() => void take(keep)}>
         Keep this run
       </button>
@@ -62,7 +62,7 @@ function Differences({ kept, now }: { kept: Snapshot; now: Snapshot }): ReactNod
   const open = useOpenParts()
   const lists = [
     { name: 'Actions', places: getActionChanges(kept, now) },
-    { name: 'State at the end', places: getChanges(kept.state, now.state) },
+    { name: 'State at the end', places: listChanges(findChanges(kept.state, now.state)) },
   ]
   return lists.map(
     ({ name, places }) =>
@@ -88,10 +88,5 @@ function inWords(kept: Snapshot, now: Snapshot): string {
 
 function getActionChanges(kept: Snapshot, now: Snapshot): ChangedPlace[] {
   const list = ({ actions }: Snapshot) => ({ kind: 'array', items: actions.map(({ text }) => text) }) as const
-  return getChanges(list(kept), list(now))
-}
-
-function getChanges(...[before, after]: Parameters<typeof findChanges>): ChangedPlace[] {
-  const change = findChanges(before, after)
-  return change ? listChanges(change) : []
+  return listChanges(findChanges(list(kept), list(now)))
 }

@@ -21,30 +21,30 @@ interface DispatchProps {
 export function DispatchLine({ ask, store, rows, isPast, onDispatched }: DispatchProps): ReactNode {
   const id = useId()
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<Fault>()
+  const [fault, setFault] = useState('')
   const offers = useMemo(() => getOffers(rows), [rows])
 
   async function dispatch(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     if (isPast || text.trim() === '') {
-      setFault({ message: isPast ? IN_THE_PAST : NOTHING, isOfPast: isPast })
+      setFault(isPast ? IN_THE_PAST : NOTHING)
       return
     }
     try {
       await ask({ ask: 'dispatch', store, text })
       // What was typed meanwhile stays.
       setText((now) => (now === text ? '' : now))
-      setFault(undefined)
+      setFault('')
       onDispatched()
     } catch (error) {
-      setFault({ message: getMessage(error), isOfPast: false })
+      setFault(getMessage(error))
     }
   }
 
-  const error = fault && (isPast || !fault.isOfPast) ? fault.message : ''
+  const error = fault === IN_THE_PAST && !isPast ? '' : fault
 
   return (
-    <form className={styles.dispatch} onSubmit={(event) => void dispatch(event)}>
+    <form className={styles.bar} onSubmit={(event) => void dispatch(event)}>
       <label htmlFor={id}>Action to dispatch</label>
       <input
         id={id}
@@ -71,13 +71,6 @@ export function DispatchLine({ ask, store, rows, isPast, onDispatched }: Dispatc
       </p>
     </form>
   )
-}
-
-/** Why nothing was dispatched. */
-interface Fault {
-  message: string
-  /** Whether it is over with the past. */
-  isOfPast: boolean
 }
 
 const IN_THE_PAST = 'The past is shown. Go back to now to dispatch an action.'

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, useEffectEvent, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import type { ActionRow, Asker, StoreSummary } from '../protocol/messages'
 import { CompareRuns, type Snapshot } from './CompareRuns'
 import { createActionLog } from './data/action-log'
 import { useObservable } from './data/observable'
+import { useAnswer } from './data/use-answer'
 import type { Travel } from './data/travel'
 import { useSelection } from './data/use-selection'
 import { getMessage, count } from '../shared/words'
@@ -45,11 +46,13 @@ export function StorePanel({
   const { rows, isComplete, fault } = useObservable(log.state)
   const { past, fault: travelFault } = useObservable(travel.state)
   const selection = useSelection(rows, isComplete, wanted)
+  const place = useRef<HTMLDivElement>(null)
   const [switchFault, setSwitchFault] = useState<string>()
-  const filter = useFilter(ask, store, rows, summary.version)
+  const filter = useFilter(ask, store, rows)
   const { row } = selection
   const last = rows.at(-1)?.id
-  useShownByLink({ travel, store, selection, wanted: hasScreen && isComplete ? wanted : undefined, last })
+  const isLinked = selection.isChosen && row?.id === wanted && wanted !== last
+  useShownByLink(travel, store, hasScreen && isComplete && isLinked ? wanted : undefined)
 
   function choose(id: number): void {
     selection.choose(id)
@@ -62,7 +65,7 @@ export function StorePanel({
   }
 
   function followNow(): void {
-    selection.follow()
+    selection.choose(undefined)
     onSelect(undefined)
   }
 
@@ -85,10 +88,20 @@ export function StorePanel({
     log.retry()
   }
 
-  const place = useEscape(past !== undefined || selection.isChosen, toNow)
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target)) return
+    if (!past && !selection.isChosen) return
+    // Nothing around the panel closes by it.
+    event.preventDefault()
+    event.stopPropagation()
+    toNow()
+  }
+
   const commands = { onSelect: choose, onSwitch, onGoTo: options.onGoTo, onHover: options.onHover }
   return (
-    <div ref={place}>
+    // Escape leads back from everything in it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={place} onKeyDown={onKeyDown}>
       <Lane rows={rows} selected={row?.id} onSelect={choose} onHover={options.onHover} />
       {hasScreen && <PastNote action={past?.action} fault={travelFault} onReturn={toNow} />}
       <Notes
@@ -142,87 +155,41 @@ export function StorePanel({
 /** How many actions there are: the first row is the state that the store began with. */
 const getActions = (rows: readonly ActionRow[]): number => rows.filter(({ id }) => id > 0).length
 
-interface FilteredRows {
-  text: string
-  set: (text: string) => void
-  /** Those that fit, as far as it is known; all of them without a text. */
-  rows: readonly ActionRow[]
-}
-
-/** Asks which actions have the words that are typed. */
-function useFilter(ask: Asker, store: number, rows: readonly ActionRow[], version: number): FilteredRows {
+/** Asks which actions have the words that are typed: gives those, as far as it is known, and all of them without a text. */
+function useFilter(ask: Asker, store: number, rows: readonly ActionRow[]) {
   const [text, set] = useState('')
-  const [ids, setIds] = useState<ReadonlySet<number>>()
   const wanted = text.trim()
-  useEffect(() => {
-    let isWanted = wanted !== ''
-    if (isWanted)
-      ask({ ask: 'find', store, text: wanted }).then(
-        (found) => isWanted && setIds(new Set(found.ids)),
-        () => isWanted && setIds(new Set()),
-      )
-    return () => {
-      isWanted = false
-    }
-  }, [ask, store, wanted, rows, version])
-  const filtered = useMemo(() => rows.filter(({ id }) => ids?.has(id)), [rows, ids])
-  return { text, set, rows: wanted === '' || !ids ? rows : filtered }
+  const found = useAnswer(ask, wanted === '' ? undefined : { ask: 'find', store, text: wanted }, rows)
+  const filtered = useMemo(() => {
+    const ids = new Set(found?.answer?.ids)
+    return rows.filter(({ id }) => ids.has(id))
+  }, [rows, found])
+  return { text, set, rows: wanted === '' || !found ? rows : filtered }
 }
 
 /** The action that ended, or began, the thunk or query of an action. */
-function getPartner({ id, request, phase }: ActionRow, rows: readonly ActionRow[]): ActionRow | undefined {
+function getPartner({ request, phase }: ActionRow, rows: readonly ActionRow[]): ActionRow | undefined {
   if (request === undefined) return undefined
   return rows.find(
     (other) =>
       other.request === request &&
-      other.id !== id &&
       other.phase !== undefined &&
       (other.phase === 'pending') !== (phase === 'pending'),
   )
 }
 
-interface LinkedMoment {
-  travel: Travel
-  store: number
-  selection: { row: ActionRow | undefined; isChosen: boolean }
-  wanted: number | undefined
-  last: number | undefined
-}
-
 /** Shows the screen after the action that a link asks for, once. */
-function useShownByLink({ travel, store, selection, wanted, last }: LinkedMoment): void {
-  const isThere = wanted !== undefined && selection.isChosen && selection.row?.id === wanted
-  const isPast = isThere && wanted !== last
+function useShownByLink(travel: Travel, store: number, action: number | undefined): void {
   const isDone = useRef(false)
   useEffect(() => {
-    if (!isPast || isDone.current) return
+    if (action === undefined || isDone.current) return
     isDone.current = true
-    travel.show({ store, action: wanted })
-  }, [travel, store, wanted, isPast])
-}
-
-/** Calls a function at the press of Escape in an element, as long as there is something to leave. */
-function useEscape(hasUse: boolean, leave: () => void): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null)
-  const onEscape = useEffectEvent(leave)
-  useEffect(() => {
-    const element = place.current
-    if (!element || !hasUse) return
-    function onKeyDown(event: KeyboardEvent): void {
-      if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target)) return
-      // Nothing around the panel closes by it.
-      event.preventDefault()
-      event.stopPropagation()
-      onEscape()
-    }
-    element.addEventListener('keydown', onKeyDown)
-    return () => element.removeEventListener('keydown', onKeyDown)
-  }, [hasUse])
-  return place
+    travel.show({ store, action })
+  }, [travel, store, action])
 }
 
 /** In a field with a text, Escape is about the text or what completes it. */
-function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.value !== ''
 }
 

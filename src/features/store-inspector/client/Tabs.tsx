@@ -2,15 +2,10 @@ import type { KeyboardEvent, ReactNode } from 'react'
 
 import styles from './panel.module.css'
 
-/** A tab: what it leads to, and what it says. */
-interface Tab<Key> {
-  key: Key
-  label: string
-}
-
 interface TabsProps<Key> {
   label: string
-  tabs: readonly Tab<Key>[]
+  /** What each leads to, and what it says. */
+  tabs: readonly { key: Key; label: string }[]
   chosen: Key
   /** Ids: those of tabs begin with it, and that of their panel is `${id}-panel`. */
   id: string

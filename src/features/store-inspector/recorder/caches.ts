@@ -8,9 +8,6 @@ import type { Recording } from './recording'
 import type { Rows } from './rows'
 import { findApi, tellStories } from './stories'
 
-/** Gives what happened to the entry with a key. */
-type Tell = (key: string) => Happening[]
-
 /** The parts by which the state of an API slice is recognized, as `apiState.ts` of the library declares it. */
 const PARTS = ['queries', 'provided', 'subscriptions', 'config'] as const
 /** Characters of a key. */
@@ -41,15 +38,15 @@ export function readCaches(recording: Recording, state: unknown, wish: CachesWis
     const kept = new Set(getKeys(own(api, 'queries')))
     const gone = (stories?.keys() ?? []).filter((key) => !kept.has(key)).slice(-INSPECTOR_LIMITS.gone)
     const most = Math.min(INSPECTOR_LIMITS.story, Math.ceil(MOST_TOLD / (entries.length + gone.length)))
-    const tell: Tell = (key) => stories?.of(key, most) ?? []
+    const tell = (key: string): Happening[] => stories?.of(key, most) ?? []
     return {
       reducerPath: cut(reducerPath, INSPECTOR_LIMITS.type),
-      entries: entries.map((entry) => getRow(entry, tell, isNow ? watched : undefined)),
+      entries: entries.map((entry) => getRow(entry, tell(entry.key), isNow ? watched : undefined)),
       gone: gone.map((key) => ({ key: cut(key, KEY), story: tell(key) })),
     }
   }
 
-  function getRow(entry: EntryState, tell: Tell, now: WatchedApi | undefined): CacheRow {
+  function getRow(entry: EntryState, story: Happening[], now: WatchedApi | undefined): CacheRow {
     const { key, endpoint, status, fulfilledAt } = entry
     const subscribers = now?.getSubscriptionCount(key) ?? entry.subscribers
     const removedIn = now?.getRemoval(key)
@@ -62,7 +59,7 @@ export function readCaches(recording: Recording, state: unknown, wish: CachesWis
       ...(typeof fulfilledAt === 'number' && { fulfilledAt: fulfilledAt - host.origin }),
       ...(removedIn !== undefined && { removedIn }),
       preview: rows.getPreview(status === 'rejected' ? entry.error : entry.data),
-      story: tell(key),
+      story,
     }
   }
 

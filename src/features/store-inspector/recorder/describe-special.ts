@@ -1,3 +1,5 @@
+import { attempt } from '../shared/attempt'
+
 /** How an object is written that isn't made of its own properties: as one text, or with other entries. */
 interface Special {
   text?: string
@@ -31,18 +33,16 @@ const KINDS: readonly ((object: object, name: string) => Special | undefined)[] 
   (object) => ({
     entries: readAll(setValues, nextOfSet, object).map((value, index) => entry([String(index), value])),
   }),
-  (object, name) => {
-    if (!ArrayBuffer.isView(object)) return undefined
-    return { text: `[${name}]` }
-  },
+  (object, name) => (ArrayBuffer.isView(object) ? { text: `[${name}]` } : undefined),
   // The prototype itself has a source, too, and is no regular expression; nobody keeps it in a state.
   (object) => ({ text: `/${String(apply(readSource, object, []))}/${String(apply(readFlags, object, []))}` }),
   (object) => {
     const message = getOwnPropertyDescriptor(object, 'message')
     if (!('stack' in object) || !message || message.enumerable === true) return undefined
-    return {
-      entries: [['message', message], ...Object.entries(getOwnPropertyDescriptors(object)).filter(isListed)],
-    }
+    const listed = Object.entries(getOwnPropertyDescriptors(object)).filter(
+      ([, { enumerable }]) => enumerable,
+    )
+    return { entries: [['message', message], ...listed] }
   },
 ]
 
@@ -53,12 +53,8 @@ const KINDS: readonly ((object: object, name: string) => Special | undefined)[] 
  */
 export function describeSpecial(object: object, name: string): Special | undefined {
   for (const describe of KINDS) {
-    try {
-      const special = describe(object, name)
-      if (special) return special
-    } catch {
-      // It is of another kind.
-    }
+    const special = attempt(() => describe(object, name))
+    if (special) return special
   }
   return undefined
 }
@@ -76,10 +72,6 @@ function readAll(open: Method, next: Method, object: object): unknown[] {
     all.push(value)
   }
   return all
-}
-
-function isListed([, { enumerable }]: readonly [key: string, property: PropertyDescriptor]): boolean {
-  return enumerable === true
 }
 
 function getMethod(holder: unknown, name: string): Method {

@@ -13,10 +13,7 @@ export interface Bounds {
 }
 
 /** What is left of the bounds. */
-interface Room {
-  nodes: number
-  characters: number
-}
+type Room = Pick<Bounds, 'nodes' | 'characters'>
 
 /** What each of several values may take at least, so that none is cut just because it has many siblings. */
 const FAIR: Room = { nodes: 64, characters: 4000 }
@@ -50,7 +47,7 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
       room.characters -= getLength(described)
       return described
     } catch (error) {
-      return getText(getMessage(error))
+      return getText(error instanceof RevokedProxy ? '<Revoked Proxy>' : UNREADABLE)
     }
   }
 
@@ -68,8 +65,10 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
         return getText(known < LONGEST_BIGINT && known > -LONGEST_BIGINT ? `${known}n` : '[a long bigint]')
       case 'symbol':
         return getText(cut(String(known), bounds.text))
-      case 'function':
-        return getText(cut(functionText(known), bounds.text))
+      case 'function': {
+        const name = getName(known)
+        return getText(cut(name === undefined ? '[Function]' : `[Function ${name}]`, bounds.text))
+      }
       default:
         return known === null ? null : getText('undefined')
     }
@@ -128,7 +127,6 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
   function keyText(key: unknown): string {
     const small = { nodes: 1, depth: 0, text: KEY, characters: KEY }
     const described = describeValue(key, unwrap, small)
-    if (typeof described === 'string') return described
     if (typeof described !== 'object' || described === null) return String(described)
     return described.kind === 'text' ? described.text : '[Object]'
   }
@@ -155,12 +153,10 @@ function forEachInRoom(count: number, room: Room, write: (index: number, share: 
 }
 
 function getEntries(object: object): [string | symbol, PropertyDescriptor][] {
-  const entries: [string | symbol, PropertyDescriptor][] = []
-  for (const key of ownKeys(object)) {
+  return ownKeys(object).flatMap((key): [string | symbol, PropertyDescriptor][] => {
     const property = getOwnPropertyDescriptor(object, key)
-    if (property?.enumerable) entries.push([key, property])
-  }
-  return entries
+    return property?.enumerable ? [[key, property]] : []
+  })
 }
 
 /** The name of an object's class; undefined for a plain object. */
@@ -168,14 +164,12 @@ function getClass(object: object): string | undefined {
   const prototype: unknown = getPrototypeOf(object)
   if (prototype === null || prototype === Object.prototype) return undefined
   const constructor: unknown = getOwnPropertyDescriptor(prototype, 'constructor')?.value
-  const name: unknown =
-    typeof constructor === 'function' ? getOwnPropertyDescriptor(constructor, 'name')?.value : undefined
-  return typeof name === 'string' && name !== '' ? name : 'Object'
+  return (typeof constructor === 'function' ? getName(constructor) : undefined) ?? 'Object'
 }
 
-function functionText(known: object): string {
+function getName(known: object): string | undefined {
   const name: unknown = getOwnPropertyDescriptor(known, 'name')?.value
-  return typeof name === 'string' && name !== '' ? `[Function ${name}]` : '[Function]'
+  return typeof name === 'string' && name !== '' ? name : undefined
 }
 
 function accessorText(property: PropertyDescriptor): string {
@@ -192,11 +186,6 @@ function moreThan(written: readonly unknown[], count: number): { more?: number }
 function getLength(described: Described): number {
   if (typeof described === 'string') return described.length
   return typeof described === 'object' && described?.kind === 'text' ? described.text.length : 1
-}
-
-/** What is written for a value that throws when it is read. */
-function getMessage(error: unknown): string {
-  return error instanceof RevokedProxy ? '<Revoked Proxy>' : UNREADABLE
 }
 
 /** What `unwrap` throws for a proxy that was revoked. */

@@ -1,4 +1,6 @@
 import type { RunPlace } from '../protocol/messages'
+import { attempt } from '../shared/attempt'
+import { onceForEach } from '../shared/once-for-each'
 import type { Entry } from './history'
 import type { RecorderHost } from './host'
 
@@ -28,8 +30,6 @@ export interface Places {
  */
 export function createPlaces(host: RecorderHost): Places {
   let entrance: string | undefined
-  /** To read a stack takes time, and the caches are asked for twice a second. */
-  const known = new WeakMap<Entry['trace'], { place: RunPlace | undefined }>()
 
   /** The innermost line of the sample that has called the `dispatch` of middleware. */
   function callerIn(frames: readonly string[]): RunPlace | undefined {
@@ -50,26 +50,20 @@ export function createPlaces(host: RecorderHost): Places {
     return index < 0 ? undefined : host.getPlaces(called.slice(index + 1).join('\n'))[0]
   }
 
+  // The caches are asked for twice a second.
+  const placeOf = onceForEach((trace: Entry['trace']) => attempt(() => findPlace(trace)))
   return {
     trace: (call, isItsAction) => ({ outer: call, ...(!isItsAction && { inner: deepError() }) }),
-    getPlace({ trace }) {
-      const found = known.get(trace) ?? { place: findPlace(trace) }
-      known.set(trace, found)
-      return found.place
-    },
+    getPlace: ({ trace }) => placeOf(trace),
   }
 
   function findPlace({ outer, inner }: Entry['trace']): RunPlace | undefined {
-    try {
-      const around = getFrames(outer)
-      const frames = getFrames(inner)
-      // What is around the call of the store is about another action.
-      const end = frames.findIndex((frame) => around.includes(frame))
-      const place = callerIn(end < 0 ? frames : frames.slice(0, end))
-      return place ?? (around.length > 0 ? host.getPlaces(around.join('\n'))[0] : callerOfLibrary(frames))
-    } catch {
-      return undefined
-    }
+    const around = getFrames(outer)
+    const frames = getFrames(inner)
+    // What is around the call of the store is about another action.
+    const end = frames.findIndex((frame) => around.includes(frame))
+    const place = callerIn(end < 0 ? frames : frames.slice(0, end))
+    return place ?? (around.length > 0 ? host.getPlaces(around.join('\n'))[0] : callerOfLibrary(frames))
   }
 }
 

@@ -3,6 +3,7 @@ import type { Reducer, Store, StoreEnhancerStoreCreator } from '@reduxjs/toolkit
 import { INSPECTOR_LIMITS } from '../protocol/messages'
 import { createHistory, type History } from './history'
 import type { RecorderHost } from './host'
+import { attempt } from '../shared/attempt'
 import { ownReader } from '../shared/own'
 import { createPlaces, type Places } from './places'
 
@@ -46,7 +47,7 @@ export interface Recorder {
 export function createRecorder(name: string, host: RecorderHost): Recorder {
   const places = createPlaces(host)
   const { own } = ownReader(host.unwrap)
-  /** What was dispatched at the store and hasn't returned, the last one at the end. */
+  /** What was dispatched at the store and hasn't returned, the last one first. */
   const calls: { action: unknown; trace: Error | undefined }[] = []
   let dispatched = 0
   /** Requests that components have sent for the state of the past. */
@@ -79,31 +80,19 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     after: unknown,
     what: { action: unknown; reducer: AnyReducer; thrown?: { error: unknown } },
   ): void {
-    try {
+    attempt(() => {
       history ??= createHistory(before, INSPECTOR_LIMITS.actions)
       last = Math.max(last, host.now())
       history.add({ time: last, trace: getTrace(what.action), ...what }, after)
       host.onChange()
-    } catch {
-      // The sample has broken something that we need. It runs on as without us.
-    }
+    })
   }
 
   function getTrace(action: unknown): ReturnType<Places['trace']> {
     dispatched += 1
     if (dispatched > TRACED) return {}
-    const call = callWith(action)
-    try {
-      return places.trace((call ?? calls.at(-1))?.trace, call !== undefined)
-    } catch {
-      return {}
-    }
-  }
-
-  function callWith(action: unknown): (typeof calls)[number] | undefined {
-    for (let index = calls.length - 1; index >= 0; index -= 1)
-      if (calls[index]?.action === action) return calls[index]
-    return undefined
+    const call = calls.find((known) => known.action === action)
+    return attempt(() => places.trace((call ?? calls[0])?.trace, call !== undefined)) ?? {}
   }
 
   function watchReducer(createStore: StoreEnhancerStoreCreator): StoreEnhancerStoreCreator {
@@ -131,11 +120,11 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     function watched(this: unknown, ...values: unknown[]): unknown {
       const [action] = values
       if (recording.shown !== undefined && typeof action !== 'function') return action
-      calls.push({ action, trace: dispatched < TRACED ? new PlainError() : undefined })
+      calls.unshift({ action, trace: dispatched < TRACED ? new PlainError() : undefined })
       try {
         return Reflect.apply(dispatch, this, values)
       } finally {
-        calls.pop()
+        calls.shift()
       }
     }
     for (const property of ['name', 'length'] as const)
@@ -168,11 +157,8 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     takeStore(store) {
       outermost = store
       if (!history) return false
-      try {
-        watchDispatch(store)
-      } catch {
-        // The sample has frozen it. Then we see what comes to the reducer alone.
-      }
+      // Of a store that the sample has frozen, we see what comes to the reducer alone.
+      attempt(() => watchDispatch(store))
       return true
     },
   }

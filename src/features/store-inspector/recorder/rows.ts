@@ -36,7 +36,7 @@ export function createRows(host: RecorderHost): Rows {
 
   function getType(action: unknown): string {
     const type = own(action, 'type')
-    return typeof type === 'string' ? nameOfType(type) : ''
+    return typeof type === 'string' ? cut(type.replace(OWN_TYPE, '@@$1'), INSPECTOR_LIMITS.type) : ''
   }
 
   /** The call of an endpoint, because the actions of all endpoints have the same types: `getTicket('T-101')`. */
@@ -73,10 +73,6 @@ export function createRows(host: RecorderHost): Rows {
       }
     },
   }
-}
-
-function nameOfType(type: string): string {
-  return cut(type.replace(OWN_TYPE, '@@$1'), INSPECTOR_LIMITS.type)
 }
 
 function getPhase(action: unknown, { own }: OwnReader): Pick<ActionRow, 'phase' | 'request'> {

@@ -1,6 +1,6 @@
 import type { Happening, Why } from '../protocol/messages'
 import type { RecorderHost } from './host'
-import type { QueryEvent, WatchedApi } from './queries'
+import { DATA_CAME, type QueryEvent, type WatchedApi } from './queries'
 import type { Recording } from './recording'
 
 /** What happened to the cache entries of an API slice, as the page tells it. */
@@ -66,17 +66,14 @@ export function findReason(
 ): Why | undefined {
   const events = apis.flatMap((api) => (recording.isReadBy(api.getState) ? api.events : []))
   const event = events.find((known) => known.action === action)
-  if (!event) return undefined
+  if (!event || event.text === DATA_CAME) return undefined
   return { text: inFull(event, host), ...getLink('cause', getIds(recording), event.cause) }
 }
 
 /** With the component, if a hook has asked or gone: that is known only after its effects. */
-function inFull({ text, action, requestId }: QueryEvent, { getRequester }: RecorderHost): string {
+function inFull({ text, requestId }: QueryEvent, { getRequester }: RecorderHost): string {
   const component = typeof requestId === 'string' ? getRequester(requestId) : undefined
-  const isEnd =
-    /\/(?:fulfilled|rejected)$/.test(String((action as { type?: unknown }).type)) &&
-    !text.startsWith('Nothing')
-  return component === undefined || isEnd ? text : `${text} By a hook in ${component}.`
+  return component === undefined ? text : `${text} By a hook in ${component}.`
 }
 
 function getLink<Name extends string>(

@@ -109,32 +109,16 @@ export function createWorkLog(
   }
 
   function getWords(cause: Cause, kind: Work['kind']): { text: string; isWasteful: boolean } {
-    switch (cause.kind) {
-      case 'first':
-        return {
-          text: kind === 'component' ? 'it came onto the screen' : 'it was computed for the first time',
-          isWasteful: false,
-        }
-      case 'parent':
-        return { text: `its parent ${cause.name} rendered`, isWasteful: false }
-      case 'renewed':
-        return { text: 'the selector was made anew, so there was no earlier result', isWasteful: false }
-      case 'forgotten':
-        return { text: 'no input changed, but its result was no longer kept', isWasteful: false }
-      default: {
-        const { before, after } = cause
-        const what = `${SUBJECTS[cause.kind]}${cause.name === undefined ? '' : ` ${cause.name}`}`
-        const isSame = isObject(before) && isObject(after) && described(before) === described(after)
-        if (isSame)
-          return {
-            text: `${what} is a new reference with equal content: ${rows.getPreview(after)}`,
-            isWasteful: true,
-          }
-        if (typeof before === 'function' && typeof after === 'function')
-          return { text: `${what} is a new function`, isWasteful: true }
-        return { text: `${what} changed: ${getDifference(before, after)}`, isWasteful: false }
-      }
+    if (!('before' in cause)) return { text: getPlainWords(cause, kind), isWasteful: false }
+    const { before, after } = cause
+    const what = `${SUBJECTS[cause.kind]}${cause.name === undefined ? '' : ` ${cause.name}`}`
+    if (isObject(before) && isObject(after) && described(before) === described(after)) {
+      const text = `${what} is a new reference with equal content: ${rows.getPreview(after)}`
+      return { text, isWasteful: true }
     }
+    if (typeof before === 'function' && typeof after === 'function')
+      return { text: `${what} is a new function`, isWasteful: true }
+    return { text: `${what} changed: ${getDifference(before, after)}`, isWasteful: false }
   }
 
   function tell({ kind, name, place, causes }: Work): WorkNote {
@@ -198,6 +182,13 @@ const SUBJECTS = {
   context: 'a context',
   input: 'its input',
 } as const
+
+function getPlainWords(cause: Exclude<Cause, { before: unknown }>, kind: Work['kind']): string {
+  if (cause.kind === 'parent') return `its parent ${cause.name} rendered`
+  if (cause.kind === 'renewed') return 'the selector was made anew, so there was no earlier result'
+  if (cause.kind === 'forgotten') return 'no input changed, but its result was no longer kept'
+  return kind === 'component' ? 'it came onto the screen' : 'it was computed for the first time'
+}
 
 function getInput(selector: unknown, index: number): string {
   const code = typeof selector === 'function' ? Reflect.apply(getCode, selector, []) : ''

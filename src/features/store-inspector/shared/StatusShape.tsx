@@ -4,7 +4,7 @@ import type { ActionRow } from '../protocol/messages'
 import styles from './status.module.css'
 
 /** What can be said of a request, an action or a cache entry. `threw`: a reducer did. */
-export type Status = 'uninitialized' | 'pending' | 'fulfilled' | 'rejected' | 'aborted' | 'threw'
+export type Status = 'uninitialized' | 'pending' | 'fulfilled' | 'rejected' | 'threw'
 
 /** A status as a shape with a color; without one, it is that of a plain action. Words beside it must say the same. */
 export function StatusShape({ status }: { status?: Status | undefined }): ReactNode {

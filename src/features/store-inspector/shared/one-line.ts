@@ -1,5 +1,5 @@
 import { cut } from './words'
-import type { Described } from './described'
+import type { Described, DescribedArray, DescribedObject } from './described'
 
 /** What may be written as a key without quotes. */
 const NAME = /^[\w$]+$/
@@ -16,22 +16,16 @@ function written(value: Described, room: number): string {
   if (typeof value === 'string') return quoted(value)
   if (value === null || typeof value !== 'object') return String(value)
   if (value.kind === 'text') return value.text
-  if (getSize(value) > 0 && room <= 12)
+  if (hasParts(value) && room <= 12)
     return value.kind === 'array' ? `[…${getSize(value)}]` : `${getName(value)}{…}`
-  return value.kind === 'array' ? writtenArray(value, room) : writtenObject(value, room)
+  if (value.kind === 'object') return writtenObject(value, room)
+  return `[${fitting(value.items, room, written, value.more)}]`
 }
 
 /** In the quotes that samples have, unless it has one itself. Line breaks are escaped. */
 export function quoted(text: string): string {
   const double = stringify(text)
   return text.includes("'") ? double : `'${double.slice(1, -1).replace(/\\"/g, '"')}'`
-}
-
-type DescribedArray = Extract<Described, { kind: 'array' }>
-type DescribedObject = Extract<Described, { kind: 'object' }>
-
-function writtenArray({ items, more }: DescribedArray, room: number): string {
-  return `[${fitting(items, room, written, more)}]`
 }
 
 function writtenObject(value: DescribedObject, room: number): string {
@@ -62,6 +56,11 @@ function fitting<Part>(
     left -= text.length + 2
   }
   return [...texts, ...(more > 0 ? ['…'] : [])].join(', ')
+}
+
+/** Whether a value has parts. */
+export function hasParts(value: Described): value is DescribedArray | DescribedObject {
+  return value !== null && typeof value === 'object' && value.kind !== 'text' && getSize(value) > 0
 }
 
 /** How many parts an object or array has, with those that weren't sent. */

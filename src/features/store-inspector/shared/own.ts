@@ -1,3 +1,5 @@
+import { attempt } from './attempt'
+
 // Whoever redefines these changes nothing here.
 const { getOwnPropertyDescriptor, keys } = Object
 
@@ -19,21 +21,12 @@ export function ownReader(unwrap: Unwrap): OwnReader {
     if ((typeof object !== 'object' && typeof object !== 'function') || object === null) return undefined
     return getOwnPropertyDescriptor(object, name)?.value
   }
+  function readKeys(value: unknown): string[] {
+    const object = unwrap(value)
+    return typeof object === 'object' && object !== null ? keys(object) : []
+  }
   return {
-    own: (value, ...path) => {
-      try {
-        return path.reduce(readOne, value)
-      } catch {
-        return undefined
-      }
-    },
-    getKeys: (value) => {
-      try {
-        const object = unwrap(value)
-        return typeof object === 'object' && object !== null ? keys(object) : []
-      } catch {
-        return []
-      }
-    },
+    own: (value, ...path) => attempt(() => path.reduce(readOne, value)),
+    getKeys: (value) => attempt(() => readKeys(value)) ?? [],
   }
 }

@@ -26,7 +26,7 @@ describe('the sources of a demo', () => {
         'server.ts',
         'cache-lifetime.module.css',
         'kit/kit.module.css',
-        'kit/StorePanel.tsx',
+        'kit/ActivityPanel.tsx',
         'store-inspector/shared/words.ts',
       ]),
     )

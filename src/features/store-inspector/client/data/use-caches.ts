@@ -35,9 +35,11 @@ export function useCaches({ ask, store, action, isShown, moment }: CachesWish): 
     async function read(): Promise<void> {
       if (isBusy || document.visibilityState === 'hidden') return
       isBusy = true
-      const next = await readCaches(ask, store, action)
+      const next = await ask({ ask: 'caches', store, ...(action !== undefined && { action }) }).catch(
+        (error: unknown) => ({ fault: getMessage(error) }),
+      )
       isBusy = false
-      if (isWanted) setState((before) => ({ caches: before.caches, ...next }))
+      if (isWanted) setState(({ caches }) => ({ caches, ...next }))
     }
     if (cause !== undefined) void read()
     const timer = isShown && action === undefined ? setInterval(() => void read(), REFRESH) : undefined
@@ -47,17 +49,4 @@ export function useCaches({ ask, store, action, isShown, moment }: CachesWish): 
     }
   }, [ask, store, action, isShown, cause])
   return state
-}
-
-async function readCaches(
-  ask: Asker,
-  store: number,
-  action: number | undefined,
-): Promise<Partial<CachesState>> {
-  try {
-    const { caches } = await ask({ ask: 'caches', store, ...(action !== undefined && { action }) })
-    return { caches }
-  } catch (error) {
-    return { fault: getMessage(error) }
-  }
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 
 import type { ActionRow, Asker } from '../../protocol/messages'
 import type { Described } from '../../shared/described'
@@ -31,11 +31,6 @@ export function ActionEditor({ ask, store, row, action }: EditorProps): ReactNod
     }
   }
 
-  function onSubmit(event: SubmitEvent): void {
-    event.preventDefault()
-    void replace(draft)
-  }
-
   if (draft === undefined)
     return (
       <p className={styles.commands}>
@@ -50,7 +45,13 @@ export function ActionEditor({ ask, store, row, action }: EditorProps): ReactNod
       </p>
     )
   return (
-    <form className={styles.edit} onSubmit={onSubmit}>
+    <form
+      className={styles.edit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void replace(draft)
+      }}
+    >
       <label htmlFor={id}>What if this had been dispatched?</label>
       <textarea
         id={id}

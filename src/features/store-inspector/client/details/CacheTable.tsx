@@ -6,6 +6,7 @@ import marks from '../../shared/status.module.css'
 import { StatusShape } from '../../shared/StatusShape'
 import { count, entryName, inWords, removalText } from '../../shared/words'
 import styles from './details.module.css'
+import { ActionLink, LineLink } from './links'
 
 interface CacheTableProps {
   state: CachesState
@@ -39,6 +40,10 @@ function EntriesOf({
   cache: { reducerPath, entries, gone = [] },
   ...props
 }: { cache: Cache } & OfCache): ReactNode {
+  const { isNow, links } = props
+  const columns = COLUMNS.filter(
+    (name) => (isNow || !OF_NOW.includes(name)) && (links !== undefined || name !== STORY),
+  )
   return (
     <>
       {entries.length === 0 ? (
@@ -46,52 +51,37 @@ function EntriesOf({
           <code>{reducerPath}</code> is empty.
         </p>
       ) : (
-        <Entries reducerPath={reducerPath} entries={entries} {...props} />
+        <div role="table" aria-label={`Cache of ${reducerPath}`} className={styles.table}>
+          <p className={styles.quiet}>
+            <code>{reducerPath}</code>, {entries.length} {entries.length === 1 ? 'entry' : 'entries'}
+          </p>
+          <div role="rowgroup" className="visually-hidden">
+            <div role="row">
+              {columns.map((name) => (
+                <span key={name} role="columnheader">
+                  {name}
+                </span>
+              ))}
+            </div>
+          </div>
+          <div role="rowgroup">
+            {entries.map((entry, index) => (
+              <EntryRow key={`${entry.key} ${index}`} entry={entry} {...props} />
+            ))}
+          </div>
+        </div>
       )}
       {gone.length > 0 && (
         <ul className={styles.gone} aria-label={`Removed from ${reducerPath}`}>
           {gone.map(({ key, story }) => (
             <li key={key}>
               <del>{entryName(key)}</del> <span className={styles.quiet}>isn’t in the cache any more</span>
-              <Story story={story} links={props.links} />
+              <Story story={story} links={links} />
             </li>
           ))}
         </ul>
       )}
     </>
-  )
-}
-
-interface EntriesProps extends OfCache {
-  reducerPath: string
-  entries: readonly CacheRow[]
-}
-
-function Entries({ reducerPath, entries, ...props }: EntriesProps): ReactNode {
-  const { isNow, links } = props
-  const columns = COLUMNS.filter(
-    (name) => (isNow || !OF_NOW.includes(name)) && (links !== undefined || name !== STORY),
-  )
-  return (
-    <div role="table" aria-label={`Cache of ${reducerPath}`} className={styles.table}>
-      <p className={styles.quiet}>
-        <code>{reducerPath}</code>, {entries.length} {entries.length === 1 ? 'entry' : 'entries'}
-      </p>
-      <div role="rowgroup" className="visually-hidden">
-        <div role="row">
-          {columns.map((name) => (
-            <span key={name} role="columnheader">
-              {name}
-            </span>
-          ))}
-        </div>
-      </div>
-      <div role="rowgroup">
-        {entries.map((entry, index) => (
-          <EntryRow key={`${entry.key} ${index}`} entry={entry} {...props} />
-        ))}
-      </div>
-    </div>
   )
 }
 
@@ -124,7 +114,7 @@ function EntryRow({ entry, isNow, links }: { entry: CacheRow } & OfCache): React
         ))}
       </div>
       {links && (
-        <div role="cell" className={styles.story}>
+        <div role="cell" className={styles.told}>
           <Story story={story} links={links} />
         </div>
       )}
@@ -132,30 +122,19 @@ function EntryRow({ entry, isNow, links }: { entry: CacheRow } & OfCache): React
   )
 }
 
-interface StoryProps {
-  story: readonly Happening[]
-  links: StoryLinks | undefined
-}
-
 /** What happened to an entry: why it was requested, or not, who uses it, and what removes it. */
-function Story({ story, links }: StoryProps): ReactNode {
+function Story({ story, links }: { story: readonly Happening[]; links: StoryLinks | undefined }): ReactNode {
   if (story.length === 0 || !links) return null
   return (
-    <details>
+    <details className={styles.story}>
       <summary>{STORY}</summary>
       <ol>
         {story.map(({ time, text, action, cause, place }, index) => (
           <li key={index}>
             <span className={styles.quiet}>{inWords(time)}</span> {text}{' '}
-            {action !== undefined && <ActionLink id={action} links={links} />}{' '}
-            {cause !== undefined && cause !== action && (
-              <ActionLink id={cause} links={links} label="cause: " />
-            )}{' '}
-            {place && (
-              <button type="button" className={styles.link} onClick={() => links.onGoTo(place)}>
-                line {place.line}
-              </button>
-            )}
+            {action !== undefined && <ActionLink id={action} {...links} />}{' '}
+            {cause !== undefined && cause !== action && <ActionLink id={cause} label="cause: " {...links} />}{' '}
+            <LineLink place={place} {...links} />
           </li>
         ))}
       </ol>
@@ -163,32 +142,12 @@ function Story({ story, links }: StoryProps): ReactNode {
   )
 }
 
-interface ActionLinkProps {
-  id: number
-  label?: string
-  links: Pick<StoryLinks, 'onSelect'>
-}
-
-/** Selects an action. */
-export function ActionLink({ id, label = '', links }: ActionLinkProps): ReactNode {
-  return (
-    <button type="button" className={styles.link} onClick={() => links.onSelect(id)}>
-      {label}action {id}
-    </button>
-  )
-}
-
 /** When an entry leaves the cache. */
 function Removal({ entry: { removedIn, subscribers } }: { entry: CacheRow }): ReactNode {
-  if (removedIn !== undefined)
-    return (
-      <div role="cell" className={marks.countdown}>
-        {removalText(removedIn)}
-      </div>
-    )
+  const kept = subscribers > 0 ? 'kept while it is used' : 'nothing counts down'
   return (
-    <div role="cell" className={styles.quiet}>
-      {subscribers > 0 ? 'kept while it is used' : 'nothing counts down'}
+    <div role="cell" className={removedIn === undefined ? styles.quiet : marks.countdown}>
+      {removedIn === undefined ? kept : removalText(removedIn)}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Described } from '../../shared/described'
-import { getSize, oneLine } from '../../shared/one-line'
+import { hasParts, oneLine } from '../../shared/one-line'
 import { count } from '../../shared/words'
 import styles from './details.module.css'
 import type { ChangedPlace } from './find-changes'
@@ -41,10 +41,10 @@ function ChangeLine({ place: { path, change }, open }: { place: ChangedPlace; op
       ) : (
         <PathText path={path} text={path} find={open.find} />
       )}{' '}
-      {change.kind === 'moved' && <span className={styles.was}>was at {change.from}</span>}
+      {change.kind === 'moved' && <span className={styles.quiet}>was at {change.from}</span>}
       {change.kind === 'removed' && <del>{oneLine(change.before)}</del>}
       {change.kind === 'changed' && (
-        <span className={styles.pair}>
+        <span className={styles.quiet}>
           <del>{oneLine(change.before)}</del> <span aria-hidden="true">→</span>
           <span className="visually-hidden">became</span>{' '}
         </span>
@@ -55,7 +55,6 @@ function ChangeLine({ place: { path, change }, open }: { place: ChangedPlace; op
 }
 
 function After({ value, path, open }: { value: Described; path: string; open: OpenParts }): ReactNode {
-  const isBranch = value !== null && typeof value === 'object' && value.kind !== 'text' && getSize(value) > 0
-  if (!isBranch) return <Leaf value={value} />
+  if (!hasParts(value)) return <Leaf value={value} />
   return <ValueTree value={value} path={`changes ${path}`} open={open} />
 }

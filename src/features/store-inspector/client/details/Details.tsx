@@ -1,33 +1,19 @@
-import { useId, useMemo, useState, type ReactNode, useEffect } from 'react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 
-import type { ActionRow, RunPlace, Answers, Asker, Why } from '../../protocol/messages'
+import type { ActionRow, RunPlace, Asker, Why } from '../../protocol/messages'
+import { useAnswer, type Answered } from '../data/use-answer'
 import { useCaches } from '../data/use-caches'
-import { inWords, getMessage } from '../../shared/words'
+import { inWords } from '../../shared/words'
+import panelStyles from '../panel.module.css'
 import { Tabs } from '../Tabs'
 import { ActionEditor } from './ActionEditor'
-import { ActionLink, CacheTable } from './CacheTable'
+import { CacheTable } from './CacheTable'
 import styles from './details.module.css'
 import { ChangeList } from './ChangeList'
-import { findChanges, type Change, listChanges } from './find-changes'
-import { useOpenParts, type OpenParts, ValueTree } from './ValueTree'
+import { findChanges, listChanges } from './find-changes'
+import { ActionLink } from './links'
+import { useOpenParts, ValueTree } from './ValueTree'
 import { WorkList } from './WorkList'
-
-interface ChangesProps {
-  change: Change | undefined
-  /** Whether the state is another object than before. */
-  hasChanged: boolean
-  open: OpenParts
-}
-
-/** What an action changed, and nothing else. */
-function Changes({ change, hasChanged, open }: ChangesProps): ReactNode {
-  if (!change) return <p>{hasChanged ? NO_DIFFERENCE : NO_CHANGE}</p>
-  return <ChangeList places={listChanges(change)} open={open} />
-}
-
-const NO_CHANGE = 'This action changed nothing: the state is the same object as before.'
-const NO_DIFFERENCE =
-  'The state is another object than before, but nothing differs in what is shown of it. A reducer that returns a copy without a change makes components render for nothing.'
 
 interface DetailsProps {
   ask: Asker
@@ -55,7 +41,7 @@ export function Details(props: DetailsProps): ReactNode {
   const { ask, store, row, isLast, version } = props
   const id = useId()
   const [view, setView] = useState<View>('changes')
-  const moment = useMoment(ask, store, row.id, version)
+  const moment = useAnswer(ask, { ask: 'moment', store, action: row.id }, version)
   const caches = useCaches({
     ask,
     store,
@@ -67,7 +53,7 @@ export function Details(props: DetailsProps): ReactNode {
   const shown = view === 'cache' && !hasCache ? 'changes' : view
   return (
     <section className={styles.details} aria-label="The selected action">
-      <Head {...props} why={moment?.action === row.id ? moment.answer?.why : undefined} />
+      <Head {...props} why={moment?.question.action === row.id ? moment.answer?.why : undefined} />
       <Tabs
         label="The selected action"
         id={id}
@@ -111,12 +97,15 @@ const CACHE_TAB = { key: 'cache', label: 'Cache' } as const
 /** The action by which the middleware writes its subscribers into the state, late: buildMiddleware/batchActions.ts of the library. */
 const SUBSCRIBERS_NOTED = '/internalSubscriptions/subscriptionsUpdated'
 
-interface HeadProps extends DetailsProps {
-  /** Why the action was dispatched, once it is known. */
-  why: Why | undefined
-}
-
-function Head({ row, partner, why, onSelect, onSwitch, onGoTo }: HeadProps): ReactNode {
+/** @param why - why the action was dispatched, once it is known */
+function Head({
+  row,
+  partner,
+  why,
+  onSelect,
+  onSwitch,
+  onGoTo,
+}: DetailsProps & { why: Why | undefined }): ReactNode {
   const { id, type, time, place, isOff, error } = row
   return (
     <div className={styles.head}>
@@ -147,7 +136,7 @@ function Head({ row, partner, why, onSelect, onSwitch, onGoTo }: HeadProps): Rea
       </p>
       {why && (
         <p className={styles.why}>
-          {why.text} {why.cause !== undefined && <ActionLink id={why.cause} links={{ onSelect }} />}
+          {why.text} {why.cause !== undefined && <ActionLink id={why.cause} onSelect={onSelect} />}
         </p>
       )}
       {type.endsWith(SUBSCRIBERS_NOTED) && (
@@ -155,7 +144,7 @@ function Head({ row, partner, why, onSelect, onSwitch, onGoTo }: HeadProps): Rea
           RTK Query notes for the DevTools who uses its data, up to 500 ms after a subscriber came or left.
         </p>
       )}
-      {error !== undefined && <p className={styles.threw}>A reducer threw: {error}</p>}
+      {error !== undefined && <p className={panelStyles.error}>A reducer threw: {error}</p>}
     </div>
   )
 }
@@ -168,40 +157,26 @@ function getRelation(row: ActionRow, partner: ActionRow): string {
     : `began ${duration} before: action ${partner.id}`
 }
 
-interface MomentProps extends Pick<
-  DetailsProps,
-  'row' | 'isLost' | 'ask' | 'store' | 'onFind' | 'onGoTo' | 'onSelect'
-> {
+interface MomentProps extends DetailsProps {
   view: Exclude<View, 'cache'>
-  moment: Moment | undefined
+  moment: Answered<'moment'> | undefined
 }
 
-function MomentView({
-  view,
-  moment,
-  row,
-  isLost,
-  ask,
-  store,
-  onFind,
-  onGoTo,
-  onSelect,
-}: MomentProps): ReactNode {
+function MomentView({ view, moment, ...props }: MomentProps): ReactNode {
+  const { row, isLost, onFind } = props
   const open = useOpenParts(onFind)
-  const change = useMemo(
-    () => moment?.answer && findChanges(moment.answer.before, moment.answer.after),
-    [moment],
-  )
+  const answer = moment?.answer
+  const change = useMemo(() => answer && findChanges(answer.before, answer.after), [answer])
   if (moment?.fault !== undefined)
     return isLost ? null : <p role="alert">This action can’t be shown: {moment.fault}</p>
-  if (!moment?.answer) return <p className={styles.quiet}>Loading…</p>
-  const { action, after, work = [], nextWork } = moment.answer
-  if (view === 'work') return <WorkList work={work} next={nextWork} onSelect={onSelect} onGoTo={onGoTo} />
+  if (!answer) return <p className={styles.quiet}>Loading…</p>
+  const { action, after, work = [], nextWork } = answer
+  if (view === 'work') return <WorkList work={work} next={nextWork} {...props} />
   if (view === 'action')
     return (
       <>
         <ValueTree value={action} path="action" open={open} />
-        <ActionEditor key={row.id} ask={ask} store={store} row={row} action={action} />
+        <ActionEditor key={row.id} action={action} {...props} />
       </>
     )
   if (view === 'state') return <ValueTree value={after} change={change} path="state" open={open} />
@@ -214,42 +189,10 @@ function MomentView({
         <ValueTree value={after} path="state" open={open} />
       </>
     )
-  return <Changes change={change} hasChanged={row.hasChanged} open={open} />
+  if (!change) return <p>{row.hasChanged ? NO_DIFFERENCE : NO_CHANGE}</p>
+  return <ChangeList places={listChanges(change)} open={open} />
 }
 
-/** An action with the states around it. */
-interface Moment {
-  action: number
-  answer?: Answers['moment']
-  fault?: string
-}
-
-/**
- * Asks for an action and the states before and after it. Until the answer is there, it is the moment before, so that nothing
- * flickers.
- *
- * @param version - changes when what followed from actions was computed again
- */
-function useMoment(
-  ask: Asker,
-  store: number,
-  action: number | undefined,
-  version: unknown,
-): Moment | undefined {
-  const [moment, setMoment] = useState<Moment>()
-  useEffect(() => {
-    if (action === undefined) return
-    let isWanted = true
-    const arrive = (next: Moment): void => {
-      if (isWanted) setMoment(next)
-    }
-    ask({ ask: 'moment', store, action }).then(
-      (answer) => arrive({ action, answer }),
-      (error: unknown) => arrive({ action, fault: getMessage(error) }),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [ask, store, action, version])
-  return action === undefined ? undefined : moment
-}
+const NO_CHANGE = 'This action changed nothing: the state is the same object as before.'
+const NO_DIFFERENCE =
+  'The state is another object than before, but nothing differs in what is shown of it. A reducer that returns a copy without a change makes components render for nothing.'

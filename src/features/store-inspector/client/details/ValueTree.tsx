@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 
-import type { Described } from '../../shared/described'
+import type { Described, DescribedArray, DescribedObject } from '../../shared/described'
 import { count } from '../../shared/words'
 import styles from './details.module.css'
 import { joined, type Change } from './find-changes'
-import { getName, oneLine, getSize } from '../../shared/one-line'
+import { getName, getSize, hasParts, oneLine } from '../../shared/one-line'
 
 /** How many parts of an object or array are shown before the reader asks for more. */
 const PAGE = 100
@@ -41,24 +41,22 @@ interface TreeProps {
 
 /** A value as a tree, in which what changed is marked and open. */
 export function ValueTree(props: TreeProps): ReactNode {
-  const { value, change } = props
-  if (value !== null && typeof value === 'object' && value.kind !== 'text' && getSize(value) > 0)
-    return <Branch {...props} value={value} />
+  const { value, change, movedFrom } = props
+  if (hasParts(value)) return <Branch {...props} value={value} />
   return (
     <div className={styles.leaf}>
-      <Mark kind={getMark(props)} />
+      <Mark kind={change?.kind ?? (movedFrom && 'moved')} />
       <Label {...props} />
       <Leaf value={value} />
-      {change?.kind === 'changed' && <Was before={change.before} />}
-      <MovedFrom index={props.movedFrom} />
+      <Earlier {...props} />
     </div>
   )
 }
 
-type Composite = Extract<Described, { kind: 'array' | 'object' }>
+type Composite = DescribedArray | DescribedObject
 
 function Branch(props: TreeProps & { value: Composite }): ReactNode {
-  const { label, value, change, path = '', open } = props
+  const { label, value, change, movedFrom, path = '', open } = props
   const isOpen = open.get(path) ?? (label === undefined || change?.kind === 'inside')
   return (
     <details
@@ -69,11 +67,10 @@ function Branch(props: TreeProps & { value: Composite }): ReactNode {
       }}
     >
       <summary>
-        <Mark kind={getMark(props)} />
-        {label !== undefined && <span className={styles.label}>{getLabel(label)}: </span>}
-        <span className={styles.gist}>{isOpen ? sizeInWords(value) : oneLine(value)}</span>
-        {change?.kind === 'changed' && <Was before={change.before} />}
-        <MovedFrom index={props.movedFrom} />
+        <Mark kind={change?.kind ?? (movedFrom && 'moved')} />
+        {label !== undefined && `${getLabel(label)}: `}
+        <span className={styles.quiet}>{isOpen ? sizeInWords(value) : oneLine(value)}</span>
+        <Earlier {...props} />
       </summary>
       {isOpen && <Parts {...props} />}
     </details>
@@ -89,7 +86,8 @@ function sizeInWords(value: Composite): string {
 function Parts({ value, change, path = '', open }: TreeProps & { value: Composite }): ReactNode {
   const [limit, setLimit] = useState(PAGE)
   const inside = change?.kind === 'inside' ? change : undefined
-  const parts = getParts(value)
+  const parts =
+    value.kind === 'array' ? value.items.map((item, index) => [String(index), item] as const) : value.entries
   const hidden = parts.length - limit
   return (
     <ul className={styles.parts}>
@@ -107,7 +105,7 @@ function Parts({ value, change, path = '', open }: TreeProps & { value: Composit
       ))}
       {hidden > 0 && (
         <li>
-          <button type="button" className={styles.more} onClick={() => setLimit(limit + PAGE)}>
+          <button type="button" className={styles.link} onClick={() => setLimit(limit + PAGE)}>
             Show {Math.min(hidden, PAGE)} more of {hidden.toLocaleString('en-US')}
           </button>
         </li>
@@ -120,10 +118,6 @@ function Parts({ value, change, path = '', open }: TreeProps & { value: Composit
   )
 }
 
-function getParts(value: Composite): readonly (readonly [string, Described])[] {
-  return value.kind === 'array' ? value.items.map((item, index) => [String(index), item]) : value.entries
-}
-
 /** What is gone, below what is there. */
 function Removed({ inside }: { inside: Extract<Change, { kind: 'inside' }> }): ReactNode {
   const properties = [...inside.parts].flatMap(([index, part]) =>
@@ -132,40 +126,33 @@ function Removed({ inside }: { inside: Extract<Change, { kind: 'inside' }> }): R
   return [...properties, ...inside.removed].map(({ index, before }) => (
     <li key={`removed ${index}`} className={styles.leaf}>
       <Mark kind="removed" />
-      <span className={styles.label}>{getLabel(index)}: </span>
-      <del>{oneLine(before)}</del>
+      {getLabel(index)}: <del>{oneLine(before)}</del>
     </li>
   ))
 }
 
-/** What can be said of a part of the state. */
-type MarkKind = 'added' | 'removed' | 'changed' | 'moved' | 'inside'
-
-const SIGNS = { added: '+', removed: '−', changed: '~', moved: '↕', inside: '·' } as const
-
-const WORDS = {
-  added: 'added: ',
-  removed: 'removed: ',
-  changed: 'changed: ',
-  moved: 'moved: ',
-  inside: 'changed inside: ',
+/** What can be said of a part of the state, as a sign and in words. */
+const MARKS = {
+  added: ['+', 'added: '],
+  removed: ['−', 'removed: '],
+  changed: ['~', 'changed: '],
+  moved: ['↕', 'moved: '],
+  inside: ['·', 'changed inside: '],
 } as const
+type MarkKind = keyof typeof MARKS
 
 /** What became of a part of the state: a sign with a color, and the word for screen readers. */
-export function Mark({ kind }: { kind: MarkKind | undefined }): ReactNode {
+export function Mark({ kind }: { kind: MarkKind | '' | undefined }): ReactNode {
   if (!kind) return null
+  const [sign, words] = MARKS[kind]
   return (
     <>
       <span className={styles.mark} data-change={kind} aria-hidden="true">
-        {SIGNS[kind]}
+        {sign}
       </span>
-      <span className="visually-hidden">{WORDS[kind]}</span>
+      <span className="visually-hidden">{words}</span>
     </>
   )
-}
-
-function getMark({ change, movedFrom }: TreeProps): MarkKind | undefined {
-  return change?.kind ?? (movedFrom === undefined ? undefined : 'moved')
 }
 
 const getLabel = (label: string): string => (label === '' ? '""' : label)
@@ -175,7 +162,7 @@ function Label({ label, path = '', open }: Pick<TreeProps, 'label' | 'path' | 'o
   if (label === undefined) return null
   const name = getLabel(label)
   const [root, ...keys] = path.split('/').map(decodeURIComponent)
-  if (root !== 'state') return <span className={styles.label}>{name}: </span>
+  if (root !== 'state') return `${name}: `
   return (
     <>
       <PathText path={keys.reduce(joined, '')} text={name} find={open.find} />:{' '}
@@ -183,14 +170,16 @@ function Label({ label, path = '', open }: Pick<TreeProps, 'label' | 'path' | 'o
   )
 }
 
-interface PathProps {
+/** A path of the state; a press finds the actions that changed it. */
+export function PathText({
+  path,
+  text,
+  find,
+}: {
   path: string
   text: string
   find: OpenParts['find']
-}
-
-/** A path of the state; a press finds the actions that changed it. */
-export function PathText({ path, text, find }: PathProps): ReactNode {
+}): ReactNode {
   if (!find) return <code>{text}</code>
   return (
     <button
@@ -217,7 +206,7 @@ export function Leaf({ value }: { value: Described }): ReactNode {
     <span className={styles.value} data-type={type}>
       {isCut ? `${text.slice(0, EXCERPT)}… ` : text}
       {isCut && (
-        <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
+        <button type="button" className={styles.link} onClick={() => setIsWhole(true)}>
           all {text.length.toLocaleString('en-US')} characters
         </button>
       )}
@@ -225,10 +214,12 @@ export function Leaf({ value }: { value: Described }): ReactNode {
   )
 }
 
-function Was({ before }: { before: Described }): ReactNode {
-  return <span className={styles.was}> was {oneLine(before, 60)}</span>
-}
-
-function MovedFrom({ index }: { index: string | undefined }): ReactNode {
-  return index === undefined ? null : <span className={styles.was}> was at {index}</span>
+/** What a part was, or where. */
+function Earlier({ change, movedFrom }: Pick<TreeProps, 'change' | 'movedFrom'>): ReactNode {
+  return (
+    <span className={styles.quiet}>
+      {change?.kind === 'changed' && ` was ${oneLine(change.before, 60)}`}
+      {movedFrom !== undefined && ` was at ${movedFrom}`}
+    </span>
+  )
 }

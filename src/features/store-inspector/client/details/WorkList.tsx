@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { RunPlace, WorkNote } from '../../protocol/messages'
-import { ActionLink } from './CacheTable'
+import { ActionLink, LineLink } from './links'
 import styles from './details.module.css'
 
 interface WorkProps {
@@ -18,20 +18,16 @@ export function WorkList({ work, next, onSelect, onGoTo }: WorkProps): ReactNode
     return (
       <p>
         {NOTHING} {next !== undefined && 'The next ones came after'}{' '}
-        {next !== undefined && <ActionLink id={next} links={{ onSelect }} />}
+        {next !== undefined && <ActionLink id={next} onSelect={onSelect} />}
       </p>
     )
   return (
     <>
-      <ul className={styles.work}>
+      <ul>
         {work.map(({ kind, name, causes, place }, index) => (
           <li key={index}>
             <code>{name}</code> {kind === 'component' ? 'rendered' : 'was computed'}: {causes.join('; ')}{' '}
-            {place && (
-              <button type="button" className={styles.link} onClick={() => onGoTo(place)}>
-                line {place.line}
-              </button>
-            )}
+            <LineLink place={place} onGoTo={onGoTo} />
           </li>
         ))}
       </ul>

@@ -77,7 +77,8 @@ export interface ChangedPlace {
 }
 
 /** All differences, each with its path from the root, such as `cart.items[0].quantity`. */
-export function listChanges(change: Change, path = ''): ChangedPlace[] {
+export function listChanges(change: Change | undefined, path = ''): ChangedPlace[] {
+  if (!change) return []
   if (change.kind !== 'inside') return [{ path, change }]
   const { isArray, parts, removed, moved } = change
   const step = (key: string): string => (isArray ? `${path}[${key}]` : joined(path, key))

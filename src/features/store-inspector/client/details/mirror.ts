@@ -1,4 +1,4 @@
-import type { Described } from '../../shared/described'
+import type { Described, DescribedArray, DescribedObject } from '../../shared/described'
 
 /**
  * A described value in the form that the comparison reads: texts, arrays, and objects. Each key has a dot before it, so
@@ -58,9 +58,6 @@ export function createMirrors(before: Described, after: Described): Mirrors {
 
   return { before: getMirror(before, after), after: getMirror(after, before), getOriginal }
 }
-
-type DescribedObject = Extract<Described, { kind: 'object' }>
-type DescribedArray = Extract<Described, { kind: 'array' }>
 
 function isOfKind<Kind extends 'array' | 'object'>(
   value: Described | undefined,

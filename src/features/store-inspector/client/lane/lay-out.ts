@@ -31,23 +31,8 @@ export interface Bar {
   status: 'pending' | 'fulfilled' | 'rejected'
 }
 
-/** Where time has passed between two actions. */
-interface Tick {
-  x: number
-  label: string
-}
-
-/** Where everything is on the lane. */
-export interface LaneLayout {
-  dots: readonly Dot[]
-  bars: readonly Bar[]
-  ticks: readonly Tick[]
-  width: number
-  lines: number
-}
-
 /** Places actions on an axis: equal steps while no time passes, and a gap where some does. */
-export function layOut(rows: readonly ActionRow[]): LaneLayout {
+export function layOut(rows: readonly ActionRow[]) {
   const { xs, ticks } = placeInTime(rows)
   const width = Math.max((xs.at(-1) ?? 0) + EDGE, (ticks.at(-1)?.x ?? 0) + LABEL_ROOM)
   const bars = findBars(rows, xs, width)
@@ -61,9 +46,10 @@ export function layOut(rows: readonly ActionRow[]): LaneLayout {
   return { dots, bars, ticks, width, lines }
 }
 
-function placeInTime(rows: readonly ActionRow[]): { xs: number[]; ticks: Tick[] } {
+function placeInTime(rows: readonly ActionRow[]) {
   const xs: number[] = []
-  const ticks: Tick[] = []
+  /** Where time has passed between two actions. */
+  const ticks: { x: number; label: string }[] = []
   let x = EDGE
   let before: ActionRow | undefined
   for (const row of rows) {

@@ -1,12 +1,12 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   type KeyboardEvent,
   type ReactNode,
   useLayoutEffect,
   useRef,
   useState,
-  type RefObject,
 } from 'react'
 
 import type { ActionRow, RunPlace } from '../../protocol/messages'
@@ -17,57 +17,49 @@ import { indexAfter, ROW_HEIGHT, visibleRows, type ListView, scrollFor } from '.
 /** Where nothing is measured: in tests. */
 const SOME_HEIGHT = 8 * ROW_HEIGHT
 
-interface ScrolledList {
-  place: RefObject<HTMLDivElement | null>
-  view: ListView
-  onScroll: () => void
-  /** Brings a row into view. */
-  reveal: (index: number) => void
-}
-
 /**
  * Follows how far a list is scrolled. While the reader is at its end, it goes along with what is added there. When its height
  * changes, the end, or else the selected row, stays in view.
  *
  * @param selected - the index of the selected row; -1 for none
  */
-function useScroll(total: number, selected: number): ScrolledList {
+function useScroll(total: number, selected: number) {
   const place = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const [view, setView] = useState<ListView>({ top: 0, height: SOME_HEIGHT })
 
+  function getView(element: HTMLElement): ListView {
+    return { top: element.scrollTop, height: element.clientHeight || SOME_HEIGHT }
+  }
+
   function read(): void {
     const element = place.current
     if (!element) return
-    const height = element.clientHeight || SOME_HEIGHT
-    isAtEnd.current = element.scrollTop + height >= element.scrollHeight - ROW_HEIGHT
-    setView({ top: element.scrollTop, height })
+    const now = getView(element)
+    isAtEnd.current = now.top + now.height >= element.scrollHeight - ROW_HEIGHT
+    setView(now)
+  }
+
+  /** Brings a row into view. */
+  function reveal(index: number): void {
+    const element = place.current
+    const top = element ? scrollFor(index, getView(element)) : undefined
+    if (element && top !== undefined) element.scrollTop = top
   }
 
   useLayoutEffect(() => {
     const element = place.current
     if (element && isAtEnd.current) element.scrollTop = total * ROW_HEIGHT
   }, [total])
-  function reveal(index: number): void {
-    const element = place.current
-    if (!element) return
-    const height = element.clientHeight || SOME_HEIGHT
-    const top = scrollFor(index, { top: element.scrollTop, height })
-    if (top !== undefined) element.scrollTop = top
-  }
 
-  const keepInView = useRef(read)
-  useEffect(() => {
-    keepInView.current = () => {
-      if (isAtEnd.current) reveal(total - 1)
-      else if (selected >= 0) reveal(selected)
-      read()
-    }
+  const onResize = useEffectEvent(() => {
+    if (isAtEnd.current) reveal(total - 1)
+    else if (selected >= 0) reveal(selected)
+    read()
   })
-
   useEffect(() => {
     if (!place.current || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => keepInView.current())
+    const observer = new ResizeObserver(() => onResize())
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
@@ -149,7 +141,7 @@ export function ActionGrid({ rows, selected, revealed, ...commands }: GridProps)
             </span>
           ))}
         </div>
-        <div role="rowgroup" className={styles.rows} style={{ height: rows.length * ROW_HEIGHT }}>
+        <div role="rowgroup" style={{ height: rows.length * ROW_HEIGHT }}>
           {visibleRows(rows.length, view, index).map((position) => {
             const row = rows[position]
             return (

@@ -81,10 +81,7 @@ function focusGrid({ currentTarget }: MouseEvent): void {
 }
 
 /** Goes to the line that dispatched an action. */
-function PlaceButton({
-  row: { place },
-  onGoTo,
-}: { row: ActionRow } & Pick<RowCommands, 'onGoTo'>): ReactNode {
+function PlaceButton({ row: { place }, onGoTo }: Pick<RowProps, 'row' | 'onGoTo'>): ReactNode {
   if (!place) return null
   return (
     <button
@@ -103,7 +100,7 @@ function PlaceButton({
 }
 
 /** Switches an action off, or on again. */
-function Switch({ row, onSwitch }: { row: ActionRow } & Pick<RowCommands, 'onSwitch'>): ReactNode {
+function Switch({ row, onSwitch }: Pick<RowProps, 'row' | 'onSwitch'>): ReactNode {
   return (
     <button
       type="button"

@@ -21,13 +21,15 @@ const getPlaces = (stack: string) =>
     column: 1,
   }))
 
-async function open() {
-  const recorded = await openRecorded({ now: () => clock.now - START, getPlaces })
+/** @param refetchOnMountOrArgChange - of the API slice */
+async function open(refetchOnMountOrArgChange: number | false = false) {
+  const recorded = await openRecorded({ now: () => clock.now - START, origin: START, getPlaces })
   const { rtk, query } = recorded
   let isDown = false
   const api = query.createApi({
     baseQuery: (arg: unknown) => (isDown ? { error: 'down' } : { data: arg }),
     tagTypes: ['Seat'],
+    refetchOnMountOrArgChange,
     extractRehydrationInfo: (action): never =>
       (action.type === 'restored' ? (action as { payload?: unknown }).payload : undefined) as never,
     endpoints: (build) => ({
@@ -40,6 +42,7 @@ async function open() {
         query: (id) => id,
         invalidatesTags: (_result, _error, id) => [{ type: 'Seat', id }],
       }),
+      free: build.mutation<number, number>({ query: (id) => id, invalidatesTags: ['Seat'] }),
     }),
   })
   const store = rtk.configureStore({
@@ -106,6 +109,19 @@ describe('why a query was requested', () => {
     expect(why).toEqual({ text: again?.text, cause: again?.cause })
   })
 
+  it('after several mutations, once the last of them has ended', async () => {
+    const { api, store, story, typeOf } = await open()
+    await store.dispatch(api.endpoints.seat.initiate(1))
+    await store.dispatch(api.endpoints.book.initiate(1))
+    await clock.tickAsync(10)
+    void store.dispatch(api.endpoints.book.initiate(1))
+    void store.dispatch(api.endpoints.book.initiate(2))
+    await store.dispatch(api.endpoints.free.initiate(1))
+    const again = (await story()).at(-1)
+    expect(again?.text).toBe('Requested again: book(1) invalidated Seat 1; free(1) invalidated Seat 1.')
+    expect(await typeOf((again?.cause ?? 0) + 1)).toBe('api/executeQuery/pending')
+  })
+
   it('after invalidateTags of a whole type', async () => {
     const { api, store, texts } = await open()
     await store.dispatch(api.endpoints.seat.initiate(1))
@@ -143,6 +159,25 @@ describe('why a query was requested', () => {
       'Requested again: the window got the focus.',
     ])
     expect(await typeOf((await story()).at(-2)?.cause)).toBe('__rtkq/focused')
+  })
+
+  it('by a use of an API slice that wants fresh data', async () => {
+    const { api, store, texts } = await open(3)
+    await store.dispatch(api.endpoints.seat.initiate(1))
+    await clock.tickAsync(4000)
+    await store.dispatch(api.endpoints.seat.initiate(1))
+    expect((await texts())[2]).toBe(
+      'Requested again: the data are older than 3 s, as refetchOnMountOrArgChange of the API slice asks. 2 subscribers now.',
+    )
+  })
+
+  it('is not said of data that came', async () => {
+    const { api, store, story, ask } = await open()
+    await store.dispatch(api.endpoints.seat.initiate(1))
+    const [, came] = await story()
+    expect(came?.text).toBe('Data came.')
+    const { why } = await ask({ ask: 'moment', store: 0, action: came?.action ?? 0 })
+    expect(why).toBeUndefined()
   })
 
   it('after it has failed', async () => {

@@ -10,10 +10,10 @@ import { inWords } from '../../store-inspector/shared/words'
 import { FrameContext } from '../frame/frame-context'
 import { Panel } from './Panel'
 import type { Recorder } from './recorder'
-import styles from './store-panel.module.css'
+import styles from './activity-panel.module.css'
 import { useScrollToEnd } from './use-scroll-to-end'
 
-interface StorePanelProps {
+interface ActivityPanelProps {
   recorder: Recorder
   /** How many requests and thunks are under way side by side at most: room for their lines is kept. */
   depth?: number
@@ -22,7 +22,7 @@ interface StorePanelProps {
 }
 
 /** What happened in a demo's store and at its server, and what the cache holds: with the parts of the inspector of stores. */
-export function StorePanel({ recorder, depth = 1, entries = 0 }: StorePanelProps): ReactNode {
+export function ActivityPanel({ recorder, depth = 1, entries = 0 }: ActivityPanelProps): ReactNode {
   const rows = useObservable(recorder.rows)
   const [selected, setSelected] = useState<number>()
   return (
@@ -86,7 +86,10 @@ function Line({ row: { type, preview, time, phase }, place }: LineProps): ReactN
 }
 
 /** The cache as the inspector shows it. It keeps its height while entries come and go. */
-function Caches({ recorder, entries }: Required<Pick<StorePanelProps, 'recorder' | 'entries'>>): ReactNode {
+function Caches({
+  recorder,
+  entries,
+}: Required<Pick<ActivityPanelProps, 'recorder' | 'entries'>>): ReactNode {
   const caches = useObservable(recorder.caches)
   const room = { '--entries': entries } as CSSProperties
   return (
