@@ -36,6 +36,8 @@ const questionsFor = (store: number, action: number): QuestionBody[] => [
   { ask: 'show', store },
   { ask: 'find', store, text: 'typed changed:state' },
   { ask: 'snapshot', store },
+  { ask: 'export', store },
+  { ask: 'test', store, actions: [action] },
   { ask: 'replace', store, action, text: "{ type: 'replaced' }" },
   { ask: 'dispatch', store, text: "{ type: 'typed' }" },
   { ask: 'actions', store, from: action },

@@ -31,8 +31,6 @@ interface StoreLink {
   hash: string
   /** The number of the action. */
   action: string
-  /** Whether readers only see it in a passage that they have unfolded. */
-  isFolded: boolean
 }
 
 /** The links of all pages that select an action in the store of a sample; of equal ones on a page, the first. */
@@ -42,11 +40,10 @@ function readLinks(): ReadonlyMap<string, StoreLink> {
     if (!name.endsWith('.mdx')) continue
     const file = path.posix.join('docs', name.replaceAll('\\', '/'))
     const text = readFileSync(file, 'utf8')
-    for (const { 1: target = '', 2: hash = '', 3: action = '', index } of text.matchAll(LINK)) {
+    for (const [, target = '', hash = '', action = ''] of text.matchAll(LINK)) {
       const page = target === '' ? file.slice('docs'.length, -'.mdx'.length) : target
-      const isFolded = text.lastIndexOf('<details', index) > text.lastIndexOf('</details>', index)
       const href = `${page}#${hash}`
-      if (!links.has(href)) links.set(href, { file, page, hash, action, isFolded })
+      if (!links.has(href)) links.set(href, { file, page, hash, action })
     }
   }
   return links
@@ -61,10 +58,7 @@ const selected = (page: Page): Locator => actions(page).locator('[aria-selected=
 /** Does what a click on the link does. It needs no link in the page, so a page that was built before has the same test. */
 async function follow(page: Page, link: StoreLink): Promise<void> {
   await visitCode(page, link.page)
-  await page.evaluate(({ hash, isFolded }) => {
-    if (isFolded) for (const fold of document.querySelectorAll('details')) fold.open = true
-    location.hash = hash
-  }, link)
+  await page.evaluate((hash) => (location.hash = hash), link.hash)
 }
 
 test('each type in this file has its link', () => {

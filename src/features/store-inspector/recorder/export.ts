@@ -1,18 +1,26 @@
 import { INSPECTOR_LIMITS, type Answers } from '../protocol/messages'
 import type { Described } from '../shared/described'
 import type { LateKnown } from './late-answers'
+import { createCopier } from './write-code'
 
 /** More than any file has: only what is nested very deep is cut. */
-const ALL = { nodes: 1e9, depth: 100, text: 1e9, characters: 1e9 }
+const ALL = { nodes: 1e6, depth: 100, text: 1e9, characters: 1e9 }
 
 /**
  * Writes the history of a store as the Redux DevTools export one: the actions, and the state that they begin with. Those that are
  * switched off, and those at which a reducer threw, are left out: without them, the DevTools come to the same last state.
  * Where an answer has no room for all actions, the oldest ones are left out.
+ *
+ * @throws Error with a sentence for the reader where a value is too large
  */
 export function exportHistory({ recording, host, describeValue, share }: LateKnown): Answers['export'] {
   const { history } = recording
-  const write = (value: unknown): Written => writeJson(describeValue(value, host.unwrap, ALL))
+  const copy = createCopier(host.unwrap)
+  const write = (value: unknown): Written => {
+    // It throws where there is more than any file has.
+    copy(value, 'anything')
+    return writeJson(describeValue(value, host.unwrap, ALL))
+  }
   const { first, last } = history.range() ?? { first: 0, last: 0 }
   const actions: Written[] = []
   let left = 0

@@ -5,6 +5,9 @@ import type { RecorderHost } from './host'
 /** Characters of a line. */
 const WIDTH = 100
 const DEPTH = 40
+/** Values within a copy: a list that holds another one twice, and so on, has few objects and no end of values. */
+const NODES = 100_000
+const TOO_LARGE = 'A state or an action is too large to be written down.'
 /** What may be a key without quotes. `__proto__` as one would set the prototype. */
 const NAME = /^(?!__proto__$)[A-Za-z_$][\w$]*$/
 
@@ -14,7 +17,8 @@ const ANYTHING = Symbol('anything')
 /**
  * Makes what copies values, without properties that are undefined.
  *
- * @returns a function that gives `undefined` for what code can't write, or what {@link writeCode} writes as anything
+ * @returns a function that gives `undefined` for what code can't write, or what {@link writeCode} writes as anything. It throws an Error
+ *   with a sentence for the reader where a value is too large
  */
 export function createCopier(
   unwrap: RecorderHost['unwrap'],
@@ -23,7 +27,11 @@ export function createCopier(
   return (value, as) => {
     const other = as === 'anything' ? ANYTHING : undefined
 
+    let left = NODES
+
     function copy(found: unknown, around: readonly unknown[]): unknown {
+      left -= 1
+      if (left < 0) throw new Error(TOO_LARGE)
       const known = unwrap(found)
       if (typeof known === 'function' || typeof known === 'symbol') return other
       if (typeof known !== 'object' || known === null) return known

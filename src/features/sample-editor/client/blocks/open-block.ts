@@ -95,6 +95,7 @@ export async function openBlock(
   rememberOpen(address, true)
   const host = document.createElement('div')
   if (!takePlaceOfDemo(block, host)) block.after(host)
+  unfoldAround(host)
   block.toggleAttribute('data-editing', true)
   block.closest(CHALLENGE)?.toggleAttribute('data-started', true)
   const getAddress = (isExpanded: boolean) => location.origin + pathname + tryHash(id, isExpanded)
@@ -158,6 +159,12 @@ async function downloadProject(options: Omit<Parameters<typeof download>[0], 're
     demo === undefined ? [] : loadDemoSources(demo),
   ])
   await project.download({ ...options, rest })
+}
+
+/** Opens what an editor is folded away in: who follows a link to it hasn't opened that. */
+function unfoldAround(host: HTMLElement): void {
+  for (let fold = host.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
 }
 
 /** Puts the editor of a demo in the place of the demo, which isn't run twice (`LiveDemo.tsx`). False of other blocks. */

@@ -176,4 +176,14 @@ describe('no test', () => {
     store.dispatch({ type: 'nothing' })
     await expect(opened.write()).rejects.toThrow('change no state')
   })
+
+  it('is written of a list without an end of values, and no file for the Redux DevTools', async () => {
+    const opened = await open()
+    const store = makeStore(opened)
+    let list: unknown[] = ['tea']
+    for (let doubled = 0; doubled < 40; doubled += 1) list = [list, list]
+    store.dispatch(opened.cart.actions.added(list))
+    await expect(opened.write()).rejects.toThrow('too large to be written down')
+    await expect(opened.ask({ ask: 'export', store: 0 })).rejects.toThrow('too large to be written down')
+  })
 })
