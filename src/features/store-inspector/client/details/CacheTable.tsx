@@ -100,7 +100,7 @@ function EntryRow({ entry, isNow, links }: { entry: CacheRow } & OfCache): React
         <code>{entryName(key)}</code>
         {preview !== '' && <span className={styles.preview}>{preview}</span>}
       </div>
-      <div role="cell" className={`${marks.toned} ${marks.word} ${styles.status}`} data-status={status}>
+      <div role="cell" className={`${marks.toned} ${marks.word}`} data-status={status}>
         {status !== 'uninitialized' && <StatusShape status={status} />} {status}
       </div>
       {isNow && <div role="cell">{count(subscribers, 'subscriber')}</div>}
