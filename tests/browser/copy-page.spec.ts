@@ -56,6 +56,23 @@ test.describe('"Copy page"', () => {
     expect(await copied(page)).toBe(await (await request.get('/api/createAction.md')).text())
   })
 
+  test('copies the section that the reader has come to as a prompt, with its version and its address', async ({
+    page,
+  }) => {
+    await visitCode(page, PAGE)
+    await page.getByRole('heading', { name: 'Returns' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 300)
+    await summary(page).click()
+    await menu(page).getByRole('button', { name: 'Copy as a prompt: ' }).click()
+    await expect(summary(page)).toHaveText('Copied')
+    const prompt = await copied(page)
+    expect(prompt).toMatch(
+      /^Below is the section “Returns” of “createSlice”, from https:\/\/\S+\/api\/createSlice#returns\./,
+    )
+    expect(prompt).toContain('\n\n## Returns {#returns}\n')
+    expect(prompt).not.toContain('\n## Behavior')
+  })
+
   test('is operated with the keyboard, keeps the focus, and closes when the reader turns to something else', async ({
     page,
   }) => {

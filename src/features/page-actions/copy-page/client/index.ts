@@ -13,9 +13,18 @@ function withMenu(menu: HTMLDetailsElement, use: (module: Awaited<ReturnType<typ
   })
 }
 
+/** How far the page was scrolled that was scrolled last, in pixels. */
+let scrolled = { path: '', deepest: 0 }
+
+function onScroll(): void {
+  const path = location.pathname
+  scrolled = { path, deepest: Math.max(scrolled.path === path ? scrolled.deepest : 0, scrollY) }
+}
+
 function onToggle({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || target.dataset.copyPage === undefined || !target.open) return
-  withMenu(target, ({ open }) => open(target))
+  const deepest = scrolled.path === location.pathname ? scrolled.deepest : 0
+  withMenu(target, ({ open }) => open(target, deepest))
 }
 
 function onClick({ target }: Event): void {
@@ -29,4 +38,5 @@ if (ExecutionEnvironment.canUseDOM) {
   // "toggle" doesn't bubble.
   addEventListener('toggle', onToggle, true)
   addEventListener('click', onClick)
+  addEventListener('scroll', onScroll, { passive: true })
 }

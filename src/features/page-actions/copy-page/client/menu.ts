@@ -1,11 +1,12 @@
 import { announce } from '../../../../lib/client/announce'
 import { copyWhenLoaded } from '../../../../lib/client/copy'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
-import { createPrompt, sectionInView } from './prompt'
+import { createPrompt, findSection, type PageSection } from './prompt'
 
 /** How long the menu shows the outcome in place of its name, in milliseconds. */
 const SHOWN_FOR = 2500
 const NAME = 'Copy page'
+const PROMPT = 'Copy as a prompt'
 const COPYING = 'Copying…'
 
 /** The outcome of a choice: a label that the menu shows for a while, and a sentence for screen readers. */
@@ -30,20 +31,27 @@ const NOT_COPIED: Outcome = {
 const loadText = onceUnlessFailed(fetchText)
 
 let menu: HTMLDetailsElement | undefined
+/** What is copied as a prompt; undefined for the beginning of the page. */
+let section: PageSection | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Sets up a menu that was just opened. The text is fetched now, so that it is there when the reader chooses to copy it.
+ *
+ * @param deepest - how far the page has been scrolled, in pixels
  */
-export function open(opened: HTMLDetailsElement): void {
+export function open(opened: HTMLDetailsElement, deepest: number): void {
   menu = opened
   rename(NAME)
+  section = findSection(deepest)
+  const prompt = menu.querySelector('[value="prompt"]')
+  if (prompt) prompt.textContent = section ? `${PROMPT}: ${section.name}` : PROMPT
   // A failure is shown only if the reader chooses to copy the text.
   loadMarkdown().catch(() => undefined)
 }
 
 /**
- * Copies the page, its address, or the section in view as a prompt, by the value of a button: `markdown`, `link` or `prompt`.
+ * Copies the page, its address, or a section as a prompt, by the value of a button: `markdown`, `link` or `prompt`.
  * Shows and announces the outcome.
  */
 export async function choose(value: string): Promise<void> {
@@ -60,9 +68,7 @@ export async function choose(value: string): Promise<void> {
 async function getText(value: string): Promise<string> {
   if (value === 'link') return location.origin + location.pathname
   if (value === 'markdown') return loadMarkdown()
-  // While the text is on its way, the reader may scroll on.
-  const section = sectionInView()
-  return createPrompt(await loadMarkdown(), section)
+  return createPrompt(await loadMarkdown(), section?.id)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { idOfHash } from '../../../../lib/client/hash-id'
+
 /** A heading of the second level, which opens a section, with its id: src/features/built-site/markdown-pages. */
 const SECTION = /^## (.*) \{#([^}]+)\}$/gm
 
@@ -36,12 +38,28 @@ function cutSection(
   return { name: sections[at]?.[1] ?? '', text: markdown.slice(sections[at]?.index, end) }
 }
 
-/** How far down a heading may be, as a part of the window, to open the section that is being read. */
+/** A section of the page that the reader is on. */
+export interface PageSection {
+  id: string
+  name: string
+}
+
+/** How far down in the window the line is that is being read, as a part of its height. */
 const READING_LINE = 1 / 3
 
-/** The id of the section that is in view; undefined at the beginning of the page. */
-export function sectionInView(): string | undefined {
+/**
+ * The section that the reader means: the one that the address names, else the last one that was reached. The menu is at the top of
+ * the page, so none is in view when it is opened.
+ *
+ * @param deepest - how far the page has been scrolled, in pixels
+ * @returns undefined for the beginning of the page
+ */
+export function findSection(deepest: number): PageSection | undefined {
+  const named = document.getElementById(idOfHash(location.hash))
+  const line = named ? getTop(named) : deepest > 0 ? deepest + innerHeight * READING_LINE : 0
   const headings = [...document.querySelectorAll<HTMLElement>('article h2[id]')]
-  return headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight * READING_LINE).at(-1)
-    ?.id
+  const heading = headings.filter((one) => getTop(one) <= line).at(-1)
+  return heading && { id: heading.id, name: heading.firstChild?.textContent?.trim() ?? '' }
 }
+
+const getTop = (element: HTMLElement): number => element.getBoundingClientRect().top + scrollY
