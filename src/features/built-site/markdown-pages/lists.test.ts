@@ -35,6 +35,8 @@ describe('createLists', () => {
 
 ## Skills: what to do in which situation
 
+Each has at most 5,000 tokens and stands alone. Read the one that fits the task; a second one only where the first sends you to it.
+
 - [rtk-a](https://docs.example.org/a/SKILL.md): Does it.
 
 ## Many pages in one file

@@ -120,7 +120,9 @@ function opening({ title, summary }: Site): RootContent[] {
 function listSkills({ skills }: Site): RootContent[] {
   if (skills.length === 0) return []
   const items = skills.map(({ name, description, url }) => [linkTo(name, url), text(`: ${description}`)])
-  return [...section('Skills: what to do in which situation'), list(items)]
+  const advice =
+    'Each has at most 5,000 tokens and stands alone. Read the one that fits the task; a second one only where the first sends you to it.'
+  return [...section('Skills: what to do in which situation'), ...paragraph(text(advice)), list(items)]
 }
 
 function wholeFiles(parts: readonly Part[], { url }: Site): RootContent[] {
