@@ -126,12 +126,13 @@ const LIST = `# Redux Toolkit
 
 ## API
 
+- [rtk-slices](https://x.example/.well-known/agent-skills/rtk-slices/SKILL.md): Design client state.
 - [createSlice](https://docs.example.org/api/createSlice.md): Reference
 - [Queries \\[hooks\\]](https://docs.example.org/rtk-query/usage/queries.md): How to
 - [Redux Toolkit](https://docs.example.org/index.md): Home
 `
 
-it('The list of the site gives the path and the title of each page.', () => {
+it('The list of the site gives the path and the title of each page, and no skill.', () => {
   expect(readPages(LIST)).toEqual([
     { path: '/api/createSlice', title: 'createSlice' },
     { path: '/rtk-query/usage/queries', title: 'Queries [hooks]' },

@@ -4,7 +4,8 @@ import { stem } from '../../lib/stem'
 
 /** All pages of the site, as Markdown: src/features/built-site/markdown-pages. */
 const LIST = '/llms.txt'
-const ENTRY = /^- \[(.+?)\]\(https?:\/\/[^/]+(\/[^)]*)\.md\)/gm
+/** A line of it. Skills for coding agents are listed there too, and are no pages. */
+const ENTRY = /^- \[(.+?)\]\(https?:\/\/[^/]+(\/(?!\.well-known\/)[^)]*)\.md\)/gm
 
 /**
  * Finds the page that a wrong address most likely means, among those of the site's list.
