@@ -64,7 +64,7 @@ describe.each(names)('the skill %s', (name) => {
     const prose = text.replace(/^```[^]*?^```$|`[^`\n]*`/gm, '')
     const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
     expect(links.length).toBeGreaterThan(0)
-    expect(links.filter((link) => !link.endsWith('.md'))).toEqual([])
+    expect(links.filter((link) => !/\.md(?:#|$)/.test(link))).toEqual([])
     expect(links.filter((link) => !existsSync(path.join(BUILD, new URL(link).pathname)))).toEqual([])
   })
 

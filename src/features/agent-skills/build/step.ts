@@ -78,12 +78,15 @@ function resolveLink(link: string, { outDir, siteConfig }: Build): string {
   const section = id === undefined ? undefined : sectionWith(read(whole), id)
   const part = section === undefined ? whole : sectionAddress(page, section)
   const address = existsSync(path.join(outDir, part)) ? part : whole
-  return new URL(address, siteConfig.url).href
+  // A heading within the section has its id in the Markdown, so the hash says what to look for.
+  const hash = id === undefined || id === section ? '' : `#${id}`
+  return new URL(address + hash, siteConfig.url).href
 }
 
-/** The section of a page that has an id: the last heading of the second level above it. */
+/** The section of a page that has an id: the last heading of the second level up to it. Ids of table rows aren't in the Markdown. */
 function sectionWith(markdown: string, id: string): string | undefined {
-  const [above = ''] = markdown.split(`{#${id}}`)
-  const headings = `${above}{#${id}}`.matchAll(/^## .*\{#([^}]+)\}$/gm)
+  const mark = `{#${id}}`
+  const at = markdown.indexOf(mark)
+  const headings = markdown.slice(0, at === -1 ? 0 : at + mark.length).matchAll(/^## .*\{#([^}]+)\}$/gm)
   return [...headings].at(-1)?.[1]
 }
