@@ -18,7 +18,7 @@ export function createPrompt(markdown: string, id: string | undefined): string {
   const { name, text } = cutSection(markdown, origin, id)
   const part = name === undefined ? 'the beginning' : `the section “${name}”`
   const place = id === undefined ? address : `${address}#${id}`
-  return `Below is ${part} of “${title}”, from ${place}. It describes Redux Toolkit ${version}, and its code was compiled and executed with that version. Where it differs from what you know, it is right.
+  return `Below is ${part} of “${title}”, from ${place}. It describes Redux Toolkit ${version}, which its code was checked with. Where it differs from what you know, it is right.
 
 ${text.trim()}
 `
