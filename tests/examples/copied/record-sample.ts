@@ -31,8 +31,6 @@ const Evaluate = Function as unknown as new (
   text: string,
 ) => (register: typeof registerLibrary) => void
 
-const PATIENCE = 1500
-
 let current: StoreRecorder | undefined
 
 /** Makes what samples import known, as the sandbox does, with stores that are recorded. */
@@ -60,16 +58,9 @@ export function readSamples(page: string): TrySample[] {
 
 /** Runs a sample, and copies a test with all actions of its first store. */
 export async function copyTest(sample: TrySample): Promise<Answers['test']> {
-  const ask = await Promise.race([recordSample(sample), tooLong()])
+  const ask = await recordSample(sample)
   const { rows } = await ask({ ask: 'actions', store: 0, from: 0 })
   return ask({ ask: 'test', store: 0, actions: rows.map(({ id }) => id) })
-}
-
-/** Some samples wait for minutes, which take no time in the sandbox. */
-function tooLong(): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('It takes too long.')), PATIENCE)
-  })
 }
 
 /** Runs a sample as the editor does, though in real time, and gives what asks about its stores. */
