@@ -15,7 +15,7 @@ const PAGES: readonly Walked[] = [
   { path: '/' },
   { path: '/api/createSlice', most: 60 },
   { path: '/search?q=middleware', most: 60, settled: /^\d+ results/ },
-  { path: '/errors?q=24', most: 40 },
+  { path: '/errors?q=24', most: 40, settled: /^Found: Error 24$/ },
 ]
 /** Pages made of the same parts as others, so one width is enough. */
 const PLAIN_PAGES: readonly Walked[] = [{ path: '/rtk-query/usage/polling' }, { path: '/no/such/page' }]
