@@ -126,7 +126,7 @@ export const FEATURES = [
   },
   {
     name: 'agent-skills',
-    doors: ['addresses.ts', 'build/find-unknown.ts', 'build/read-skills.ts', 'build/step.ts'],
+    doors: ['addresses.ts', 'build/find-unknown.ts', 'build/read-skills.ts', 'build/write-skills.ts'],
   },
   {
     name: 'demos',
@@ -142,7 +142,7 @@ export const FEATURES = [
       'heading-ids/remark.ts',
     ],
   },
-  { name: 'page-checks', doors: ['check-page.ts', 'links.ts'] },
+  { name: 'page-checks', doors: ['check-page.ts'] },
 ]
 
 /** Files outside of all features that import from them. `src/lib` may not. */

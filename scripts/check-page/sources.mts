@@ -4,8 +4,8 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 
 import sidebars from '../../sidebars'
 import { createPageChecker } from '../../src/features/page-checks/check-page'
-import { outsideOfCode } from '../../src/features/page-checks/links'
 import { findSearches, readQuerySet, searchesBeside } from '../../src/features/search/authoring'
+import { outsideOfCode } from '../../src/lib/build/outside-of-code'
 
 /** The page that is checked. */
 export interface Page {

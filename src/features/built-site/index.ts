@@ -17,7 +17,6 @@ import { searchRecords } from '../search/build/step'
 import { socialImages } from './steps/social-images'
 import { structuredData } from './steps/structured-data'
 import { tryIt } from '../sample-editor/build/step'
-import { agentSkills } from '../agent-skills/build/step'
 
 /** The order matters: a step reads the page as the steps above it changed it, and the files that they wrote. */
 const STEPS: readonly Step<unknown>[] = [
@@ -31,7 +30,6 @@ const STEPS: readonly Step<unknown>[] = [
   hostFiles,
   searchRecords,
   markdownPages,
-  agentSkills,
   headingIds,
 ]
 

@@ -6,9 +6,9 @@ import path from 'node:path'
  *
  * @param file - its folder is made if it doesn't exist
  */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, content: string | Uint8Array): void {
   const draft = `${file}.${process.pid}`
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(draft, text)
+  writeFileSync(draft, content)
   renameSync(draft, file)
 }

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 
+import { outsideOfCode } from '../../../lib/build/outside-of-code'
 import type { CheckedPage, Fence, ReportedError } from '../../checked-samples/build/generated-pages'
 import { isShown, shownLines } from '../../checked-samples/build/generated-pages'
 import type { Skill } from './read-skills'
@@ -46,15 +47,14 @@ function getHead({ name, description }: Skill, version: string): object {
   }
 }
 
-const OPENING = /^\s*(`{3,}|~{3,})/
-
 /** Links in code are code. */
 function withLinks(body: string, resolve: SkillSurroundings['resolve']): string {
-  let isCode = false
-  const lines = body.split('\n').map((line) => {
-    if (OPENING.test(line)) isCode = !isCode
-    return isCode ? line : line.replace(LINK, (_, link: string) => `](${resolve(link)})`)
-  })
+  const prose = new Set(outsideOfCode(body).map(({ line }) => line))
+  const lines = body
+    .split('\n')
+    .map((text, index) =>
+      prose.has(index + 1) ? text.replace(LINK, (_, link: string) => `](${resolve(link)})`) : text,
+    )
   return lines.join('\n')
 }
 

@@ -2,7 +2,7 @@ import type { Cheerio, CheerioAPI } from 'cheerio'
 import type { Element } from 'domhandler'
 import type { RootContent } from 'mdast'
 
-import { fullAddress, markdownAddress } from '../../../lib/markdown-page-address'
+import { fullAddress, markdownAddress, sectionAddress } from '../../../lib/markdown-page-address'
 import { readBuiltPage, type Page } from '../../../lib/build/read-built-page'
 import * as codeClasses from '../../../lib/code-classes'
 import { countTokens, origin, paragraph, text, toMarkdown, type TextFile } from './markdown'
@@ -82,6 +82,24 @@ export function createMarkdownPage(html: string, version: string): MarkdownPage 
     full,
     sections,
   }
+}
+
+/**
+ * The address of the Markdown that a link leads to: of the section, where its page has sections.
+ *
+ * @param link - such as `/api/createSlice#options`
+ * @throws Error if there is no such page
+ */
+export function findMarkdown(link: string, pages: readonly MarkdownPage[]): string {
+  const [path = '', id] = link.split('#')
+  const page = pages.find((candidate) => candidate.path === path)
+  if (page === undefined) throw new Error(`${link}: there is no page ${path}; correct the link.`)
+  if (id === undefined) return page.url
+  const own = new URL(sectionAddress(path, id), page.url).href
+  const { url } =
+    page.sections.find((section) => section.url === own || section.text.includes(`{#${id}}`)) ?? page
+  // A heading within the section has its id in the Markdown, so the hash says what to look for.
+  return url === own ? url : `${url}#${id}`
 }
 
 const getFile = (address: string): string => decodeURIComponent(address.slice(1))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { getTwin } from './a-page'
+import { findMarkdown } from './make-markdown-page'
 import { LONG } from './sections'
 
 const LONG_TEXT = 'word '.repeat(LONG)
@@ -32,6 +33,19 @@ describe('a long page', () => {
   })
 })
 
+const short = getTwin(text.replace(LONG_TEXT, 'Short.'), '/api/short')
+
 it('a short page has no sections of its own', () => {
-  expect(getTwin(text.replace(LONG_TEXT, 'Short.')).sections).toEqual([])
+  expect(short.sections).toEqual([])
+})
+
+it.each([
+  ['/api/createSlice', 'createSlice.md'],
+  ['/api/createSlice#how', 'createSlice/how.md'],
+  ['/api/createSlice#cause', 'createSlice/why.md#cause'],
+  // Of a row of a table.
+  ['/api/createSlice#row', 'createSlice.md#row'],
+  ['/api/short#how', 'short.md#how'],
+])('a link to %s leads to %s', (link, file) => {
+  expect(findMarkdown(link, [short, page])).toBe(`https://docs.example.org/api/${file}`)
 })

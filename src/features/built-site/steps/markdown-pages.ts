@@ -1,17 +1,18 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
 import { createLists, getSummary, getDocs, readSidebarSections } from '../markdown-pages/lists'
-import { createMarkdownPage, type MarkdownPage } from '../markdown-pages/make-markdown-page'
+import { createMarkdownPage, findMarkdown, type MarkdownPage } from '../markdown-pages/make-markdown-page'
 import { getSize, type TextFile } from '../markdown-pages/markdown'
 import { skillAddress } from '../../agent-skills/addresses'
 import { readSkills } from '../../agent-skills/build/read-skills'
+import { writeSkills } from '../../agent-skills/build/write-skills'
 import { isDocument } from '../../../lib/build/read-built-page'
+import { writeWhole } from '../../../lib/build/write-whole'
 import type { Build, Step } from '../../../lib/build/built-site-step'
 
 /**
- * Writes each page as Markdown, at its address plus `.md`, and the lists of Markdown pages that programs look for.
+ * Writes each page as Markdown, at its address plus `.md`, the lists of Markdown pages that programs look for, and the skills, which link to these pages.
  * They are made from the prerendered pages, so that they have the text that readers see.
  */
 export const markdownPages: Step<MarkdownPage | null> = {
@@ -38,9 +39,10 @@ export const markdownPages: Step<MarkdownPage | null> = {
       full,
       ...sections,
     ])
-    await writeFiles(build.outDir, [...files, ...lists])
+    writeFiles(build.outDir, [...files, ...lists])
     const sizes = lists.map(({ file, text }) => `${file} ${getSize(text)}`)
     console.log(`[Markdown pages] ${markdownPages.length} pages as Markdown; ${sizes.join(', ')}`)
+    await writeSkills(build, (link) => findMarkdown(link, markdownPages))
   },
 }
 
@@ -54,18 +56,12 @@ function getVersion({ siteDir }: Build): string {
  *
  * @throws Error naming a file that is made twice: a section has the name of another page
  */
-async function writeFiles(outDir: string, files: readonly TextFile[]): Promise<void> {
+function writeFiles(outDir: string, files: readonly TextFile[]): void {
   const names = files.map(({ file }) => file)
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined)
     throw new Error(
       `${twice} would be a page and a section of another one; give the section's heading another id.`,
     )
-  await Promise.all(
-    files.map(async ({ file, text }) => {
-      const target = path.join(outDir, file)
-      await mkdir(path.dirname(target), { recursive: true })
-      await writeFile(target, text)
-    }),
-  )
+  for (const { file, text } of files) writeWhole(path.join(outDir, file), text)
 }
