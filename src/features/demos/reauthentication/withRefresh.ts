@@ -17,8 +17,8 @@ const plain = fetchBaseQuery({
   },
 })
 
-/** The lock: whoever finds it set waits for it. */
-let refreshing: Promise<void> | undefined
+/** The refresh that is running in each store, for all of its requests to wait for. */
+const refreshes = new WeakMap<BaseQueryApi['dispatch'], Promise<void>>()
 
 async function refresh(api: BaseQueryApi) {
   const ownSignal = { ...api, signal: new AbortController().signal }
@@ -29,12 +29,17 @@ async function refresh(api: BaseQueryApi) {
 
 export const withRefresh: typeof plain = async (args, api, extraOptions) => {
   if (api.endpoint === 'logIn') return plain(args, api, extraOptions)
-  await refreshing
+  await refreshes.get(api.dispatch)
   const used = tokenOf(api)
   const result = await plain(args, api, extraOptions)
   if (result.error?.status !== 401) return result
 
-  if (tokenOf(api) === used) await (refreshing ??= refresh(api).finally(() => (refreshing = undefined)))
+  if (tokenOf(api) === used) {
+    let running = refreshes.get(api.dispatch)
+    running ??= refresh(api).finally(() => refreshes.delete(api.dispatch))
+    refreshes.set(api.dispatch, running)
+    await running
+  }
   const token = tokenOf(api)
   return token === null || token === used ? result : plain(args, api, extraOptions)
 }
