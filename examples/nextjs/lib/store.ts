@@ -9,7 +9,7 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>
 
-export const makeStore = (preloadedState?: Partial<RootState>) =>
+export const makeStore = (preloadedState: Partial<RootState> = {}) =>
   configureStore({
     reducer: rootReducer,
     preloadedState,
