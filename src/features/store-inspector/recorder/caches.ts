@@ -1,8 +1,7 @@
 import { INSPECTOR_LIMITS, type Cache, type CacheRow, type Happening } from '../protocol/messages'
-import { ownReader } from '../shared/own'
 import { readEntries, type EntryState } from '../shared/read-entries'
 import { cut } from '../shared/words'
-import type { RecorderHost } from './host'
+import type { ReadingHost } from './host'
 import type { WatchedApi } from './queries'
 import type { Recording } from './recording'
 import type { Rows } from './rows'
@@ -19,7 +18,7 @@ interface CachesWish {
   /** After which action; undefined for the state of now: only of that, subscribers and countdowns are known. */
   action: number | undefined
   isNow: boolean
-  host: RecorderHost
+  host: ReadingHost
   rows: Rows
   apis: readonly WatchedApi[]
 }
@@ -27,13 +26,13 @@ interface CachesWish {
 /** Reads the caches of RTK Query in a state, with what happened to their entries. */
 export function readCaches(recording: Recording, state: unknown, wish: CachesWish): Cache[] {
   const { action, isNow, host, rows, apis } = wish
-  const { own, getKeys } = ownReader(host.unwrap)
+  const { own, getKeys } = host
   let left: number = INSPECTOR_LIMITS.entries
 
   function readCache(reducerPath: string, api: unknown): Cache {
     const watched = findApi(recording, apis, reducerPath)
     const stories = watched && tellStories(recording, watched, action, host)
-    const entries = readEntries(api, left, { own, getKeys })
+    const entries = readEntries(api, left, host)
     left -= entries.length
     const kept = new Set(getKeys(own(api, 'queries')))
     const gone = (stories?.keys() ?? []).filter((key) => !kept.has(key)).slice(-INSPECTOR_LIMITS.gone)
@@ -49,7 +48,6 @@ export function readCaches(recording: Recording, state: unknown, wish: CachesWis
   function getRow(entry: EntryState, story: Happening[], now: WatchedApi | undefined): CacheRow {
     const { key, endpoint, status, fulfilledAt } = entry
     const subscribers = now?.getSubscriptionCount(key) ?? entry.subscribers
-    const removedIn = now?.getRemoval(key)
     return {
       key: cut(key, KEY),
       endpoint: typeof endpoint === 'string' ? cut(endpoint, INSPECTOR_LIMITS.type) : '',
@@ -57,7 +55,7 @@ export function readCaches(recording: Recording, state: unknown, wish: CachesWis
       subscribers: Number.isSafeInteger(subscribers) && subscribers > 0 ? subscribers : 0,
       tags: entry.tags.map((tag) => cut(tag, INSPECTOR_LIMITS.type)),
       ...(typeof fulfilledAt === 'number' && { fulfilledAt: fulfilledAt - host.origin }),
-      ...(removedIn !== undefined && { removedIn }),
+      removedIn: now?.getRemoval(key),
       preview: rows.getPreview(status === 'rejected' ? entry.error : entry.data),
       story,
     }

@@ -1,10 +1,9 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 
-import { ownReader } from '../shared/own'
-import type { RecorderHost } from './host'
+import type { ReadingHost } from './host'
 import type { NamedValue } from './named-values'
 import type { AnyStore } from './recording'
-import { createCopier, writeCode, writeKey } from './write-code'
+import { ANYTHING, copyData, writeCode, writeKey } from './write-code'
 
 /** What a test does with a store. */
 export interface Scene {
@@ -35,10 +34,9 @@ const INIT = { type: '@@INIT' }
 const MAKER = /^(?:make|create|setup|configure|build|init|new)\w*Store$/i
 
 /** Makes what finds the subject of a test among the names of files. What the test expects, the subject has computed here. */
-export function createSubjectFinder(host: RecorderHost, { actions, start, end, keys }: Scene) {
-  const { own, getKeys } = ownReader(host.unwrap)
-  const copy = createCopier(host.unwrap)
-  const write = (value: unknown, indent = '  '): string => writeCode(copy(value, 'anything'), indent)
+export function createSubjectFinder(host: ReadingHost, { actions, start, end, keys }: Scene) {
+  const { own, getKeys } = host
+  const write = (value: unknown, indent = '  '): string => writeCode(copyData(value, host, ANYTHING), indent)
   const isSame = (one: unknown, other: unknown): boolean => write(one) === write(other)
   const gives = (expected: unknown, compute: () => unknown): boolean => {
     try {

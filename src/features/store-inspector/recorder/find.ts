@@ -1,22 +1,17 @@
-import { ownReader } from '../shared/own'
 import type { Moment } from './history'
-import type { RecorderHost } from './host'
+import type { ReadingHost } from './host'
 import type { Rows } from './rows'
 
 /** Of one action: what is compared at most, so that a big state costs no more than a small one. */
 const MOST_PARTS = 500
 const DEPTH = 12
 
-/** Finds actions by what is typed. */
-export type Finder = (moment: Moment) => boolean
-
 /**
  * Makes what finds actions. Each word must be in the action's type, in its call or payload, or in what it changed: in a path or
  * a new value. `changed:cart.total` finds what changed that value, or something in it.
  */
-export function createFinder(text: string, { host, rows }: { host: RecorderHost; rows: Rows }): Finder {
+export function createFinder(text: string, host: ReadingHost, rows: Rows): (moment: Moment) => boolean {
   const words = text.toLowerCase().match(WORDS) ?? []
-  const reader = ownReader(host.unwrap)
 
   function isMatch(word: string, { action, changes }: Content): boolean {
     if (!word.startsWith('changed:'))
@@ -29,7 +24,7 @@ export function createFinder(text: string, { host, rows }: { host: RecorderHost;
     const { preview } = rows.getRow(moment, undefined)
     const content = {
       action: `${rows.getType(moment.entry.action)} ${preview}`.toLowerCase(),
-      changes: listChanged(moment, reader).map(({ path, value }) => ({
+      changes: listChanged(moment, host).map(({ path, value }) => ({
         path: path.toLowerCase(),
         all: `${path} ${rows.getPreview(value)}`.toLowerCase(),
       })),
@@ -63,7 +58,7 @@ function unquoted(key: string): string {
 /** What is another value after an action. Objects that are the same ones aren't looked into. */
 function listChanged(
   { before, after }: Moment,
-  { own, getKeys }: ReturnType<typeof ownReader>,
+  { own, getKeys }: ReadingHost,
 ): { path: string; value: unknown }[] {
   const found: { path: string; value: unknown }[] = []
   let parts = 0

@@ -18,6 +18,13 @@ export interface Entry {
   trace: { outer?: Error | undefined; inner?: Error | undefined }
 }
 
+/** An action of a history, and the state after it. */
+interface Step {
+  entry: Entry
+  state: unknown
+  isOff: boolean
+}
+
 /** An action of a history, with the states around it. */
 export interface Moment {
   id: number
@@ -28,22 +35,7 @@ export interface Moment {
 }
 
 /** The actions of a store and the states after them. */
-export interface History {
-  /** Adds an action and the state after it. */
-  add: (entry: Entry, state: unknown, isOff?: boolean) => void
-  /** Forgets all actions; the next one that is added is the first. */
-  clear: (before: unknown) => void
-  /** The ids of the first action that is kept, and of the last one; undefined before the store is made. */
-  range: () => { first: number; last: number } | undefined
-  /** Finds an action; undefined if it isn't kept. */
-  at: (id: number) => Moment | undefined
-  /** The state after an action; without one, after the last. */
-  stateAfter: (id: number | undefined) => unknown
-  /** Switches an action off or on, and calls the reducers for it and all that follow. */
-  toggle: (id: number) => void
-  /** Puts another action into an action's place, or what was dispatched, and calls the reducers as well. */
-  replace: (id: number, other: { action: unknown } | undefined) => void
-}
+export type History = ReturnType<typeof createHistory>
 
 /**
  * Makes a history. An action is added where the application's own store has computed the state already, so nothing is computed
@@ -52,53 +44,76 @@ export interface History {
  * @param before - the state before the first action
  * @param most - how many actions are kept
  */
-export function createHistory(before: unknown, most: number): History {
-  const steps: { entry: Entry; state: unknown; isOff: boolean }[] = []
+export function createHistory(before: unknown, most: number) {
+  const steps: Step[] = []
   let first = 0
   /** Before the first action that is kept. */
   let earlier = before
 
   const stateBefore = (index: number): unknown => (index === 0 ? earlier : steps[index - 1]?.state)
 
-  function computeFrom(id: number): void {
-    for (const [index, step] of steps.entries())
-      if (index >= id - first)
-        step.state = step.isOff ? stateBefore(index) : replay(stateBefore(index), step.entry)
+  const getMoment = ({ entry, state, isOff }: Step, index: number): Moment => ({
+    id: first + index,
+    entry,
+    before: stateBefore(index),
+    after: state,
+    isOff,
+  })
+
+  /** Changes an action, and calls the reducers for it and all that follow. */
+  function change(id: number, apply: (step: Step) => void): void {
+    const from = id - first
+    if (!steps[from]) return
+    for (const [index, step] of steps.entries()) {
+      if (index === from) apply(step)
+      if (index >= from) step.state = step.isOff ? stateBefore(index) : replay(stateBefore(index), step.entry)
+    }
   }
 
   return {
-    add(entry, state, isOff = false) {
+    /** Adds an action and the state after it. */
+    add(entry: Entry, state: unknown, isOff = false) {
       steps.push({ entry, state, isOff })
       if (steps.length <= most) return
       earlier = steps.shift()?.state
       first += 1
     },
-    clear(before) {
+    /** Forgets all actions; the next one that is added is the first. */
+    clear(before: unknown) {
       steps.length = 0
       first = 0
       earlier = before
     },
-    range: () => (steps.length === 0 ? undefined : { first, last: first + steps.length - 1 }),
-    at(id) {
-      const step = steps[id - first]
-      if (!step) return undefined
-      const { entry, state, isOff } = step
-      return { id, entry, before: stateBefore(id - first), after: state, isOff }
+    /** The ids of the first action that is kept, and of the last one. */
+    range: () => ({ first, last: first + Math.max(steps.length - 1, 0) }),
+    /** The actions that are kept, from an id on; at most so many. */
+    list: (from = 0, count = most) => {
+      const index = Math.max(0, from - first)
+      return steps.slice(index, index + count).map((step, offset) => getMoment(step, index + offset))
     },
-    stateAfter: (id) => (id === undefined ? steps.at(-1) : steps[id - first])?.state,
-    toggle(id) {
+    /** Finds an action; undefined if it isn't kept. */
+    at(id: number) {
       const step = steps[id - first]
-      if (!step) return
-      step.isOff = !step.isOff
-      computeFrom(id)
+      return step && getMoment(step, id - first)
     },
-    replace(id, other) {
-      const step = steps[id - first]
-      if (!step) return
-      const original = step.entry.original ?? { action: step.entry.action }
-      step.entry = { ...step.entry, ...(other ?? original), original: other && original }
-      computeFrom(id)
-    },
+    /** The state after an action; without one, after the last. */
+    stateAfter: (id: number | undefined) => (id === undefined ? steps.at(-1) : steps[id - first])?.state,
+    /** The state with which the store began, or that before the first action which is kept; and the present reducer. */
+    begin: () => ({
+      start: first === 0 ? steps[0]?.state : earlier,
+      reducer: steps.at(-1)?.entry.reducer as Reducer<unknown>,
+    }),
+    /** Switches an action off or on. */
+    toggle: (id: number) =>
+      change(id, (step) => {
+        step.isOff = !step.isOff
+      }),
+    /** Puts another action into an action's place, or what was dispatched. */
+    replace: (id: number, other: { action: unknown } | undefined) =>
+      change(id, (step) => {
+        const original = step.entry.original ?? { action: step.entry.action }
+        step.entry = { ...step.entry, ...(other ?? original), original: other && original }
+      }),
   }
 }
 

@@ -1,7 +1,6 @@
 import { INSPECTOR_LIMITS } from '../protocol/messages'
-import { replay, type Entry } from './history'
+import { replay, type Entry, type History } from './history'
 import type { RecorderHost } from './host'
-import type { Recording } from './recording'
 
 /** What a file of the Redux DevTools holds. */
 interface Saved {
@@ -29,20 +28,16 @@ const PROTO = 'The file can’t be opened, because something in it is called “
  * @returns how many actions there are
  * @throws Error with a sentence that says what is wrong with the file
  */
-export function importHistory({ history }: Recording, text: string, host: RecorderHost): number {
+export function importHistory(history: History, text: string, host: RecorderHost): number {
   const { actions, state: saved } = readFile(text)
-  const { first, last } = history.range() ?? { first: 0, last: 0 }
-  const oldest = history.at(first)
-  const reducer = history.at(last)?.entry.reducer
-  if (!oldest || !reducer) return 0
-  const begun = first === 0 ? oldest.after : oldest.before
-  if (saved) assertSameKind(saved.value, begun)
+  const { start, reducer } = history.begin()
+  if (saved) assertSameKind(saved.value, start)
   const getEntry = (action: unknown): Entry => ({ action, reducer, time: host.now(), trace: {} })
   host.quietly(() => {
     const init = getEntry({ type: '@@INIT' })
     // A slice that the file doesn't know gets its state.
-    let state = saved ? replay(saved.value, init) : begun
-    history.clear(begun)
+    let state = saved ? replay(saved.value, init) : start
+    history.clear(start)
     history.add(init, state)
     for (const { action, isOff } of actions) {
       const entry = getEntry(action)

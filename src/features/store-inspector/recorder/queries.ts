@@ -1,9 +1,8 @@
 import { INSPECTOR_LIMITS } from '../protocol/messages'
 import { attempt } from '../shared/attempt'
-import { ownReader } from '../shared/own'
 import { cut } from '../shared/words'
 import type { Entry } from './history'
-import type { RecorderHost } from './host'
+import type { ReadingHost } from './host'
 import { deepError } from './places'
 import { createReasons, type BuilderArgs, type Reason } from './reasons'
 
@@ -38,9 +37,6 @@ export interface WatchedApi {
 /** Gets each action before the reducer, and notes subscribers: `buildBatchedActionsHandler` makes it. */
 type Handler = (action: unknown, ...rest: unknown[]) => unknown
 
-/** What is put around a handler of the library. */
-export type WatchQueries = (handler: Handler, args: BuilderArgs) => Handler
-
 /** Of one API slice. */
 const MOST_EVENTS = 4000
 /** So many events are traced back to their lines. */
@@ -65,10 +61,10 @@ const RESET = 'Removed: resetApiState was dispatched.'
  */
 export function createQueryWatch(
   apis: WatchedApi[],
-  host: RecorderHost,
+  host: ReadingHost,
   isOfPast: (action: unknown, getState: () => unknown) => boolean,
-): WatchQueries {
-  return (handler, args) => {
+) {
+  return (handler: Handler, args: BuilderArgs): Handler => {
     const prepare = followApi(args, host, apis)
     return (action, ...rest) => {
       const note = attempt(() => (isOfPast(action, args.mwApi.getState) ? undefined : prepare(action)))
@@ -82,9 +78,9 @@ export function createQueryWatch(
 /** Reads an action before the library does; what it gives notes it after that. */
 type Prepare = (action: unknown) => (() => void) | undefined
 
-function followApi(args: BuilderArgs, host: RecorderHost, apis: WatchedApi[]): Prepare {
+function followApi(args: BuilderArgs, host: ReadingHost, apis: WatchedApi[]): Prepare {
   const { reducerPath, runtime, context, mwApi } = args
-  const { own, getKeys } = ownReader(host.unwrap)
+  const { own, getKeys } = host
   const reasons = createReasons(args, host)
   const events: QueryEvent[] = []
   let traced = 0

@@ -2,12 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 
 import type { Answers } from '../protocol/messages'
 import { quoted } from '../shared/one-line'
-import { ownReader } from '../shared/own'
 import { createSubjectFinder, type Scene, type Subject } from './find-subject'
-import type { RecorderHost } from './host'
+import type { ReadingHost } from './host'
 import { listExports, listInjecting, listLocals, type NamedValue } from './named-values'
 import type { Recording } from './recording'
-import { createCopier, writeKey } from './write-code'
+import { copyData, writeKey } from './write-code'
 
 const NOTHING = 'A test needs at least one action that is switched on and at which no reducer threw an error.'
 const UNCHANGED = 'These actions change no state, so a test would have nothing to expect.'
@@ -21,7 +20,7 @@ const OF_ONE_RUN = /\/config\/middlewareRegistered$/
  *
  * @throws Error with a sentence that says why there can't be one
  */
-export function writeTest(recording: Recording, ids: readonly number[], host: RecorderHost): Answers['test'] {
+export function writeTest(recording: Recording, ids: readonly number[], host: ReadingHost): Answers['test'] {
   const scene = readScene(recording, ids, host)
   const { findReducers, findMaker, write } = createSubjectFinder(host, scene)
   const exported = listExports(host)
@@ -63,10 +62,9 @@ export function writeTest(recording: Recording, ids: readonly number[], host: Re
 function getExpectations(
   { expects }: Subject,
   { keys, end }: Scene,
-  { unwrap }: RecorderHost,
+  { own }: ReadingHost,
 ): [matcher: string, value: unknown][] {
   if (expects === 'all' || keys.length === 0) return [[').toEqual(', end]]
-  const { own } = ownReader(unwrap)
   return keys.map((key) => {
     const name = writeKey(key)
     const place = name.startsWith('[') ? name : `.${name}`
@@ -75,10 +73,8 @@ function getExpectations(
   })
 }
 
-function readScene({ history }: Recording, ids: readonly number[], host: RecorderHost): Scene {
-  const { first, last } = history.range() ?? { first: 0, last: 0 }
-  const { own, getKeys } = ownReader(host.unwrap)
-  const copy = createCopier(host.unwrap)
+function readScene({ history }: Recording, ids: readonly number[], host: ReadingHost): Scene {
+  const { own, getKeys } = host
   // Those of redux-persist have functions, and its reducer calls them.
   const isData = (action: unknown): boolean =>
     !OF_ONE_RUN.test(String(own(action, 'type'))) &&
@@ -86,11 +82,10 @@ function readScene({ history }: Recording, ids: readonly number[], host: Recorde
   const actions = ids.flatMap((id): UnknownAction[] => {
     const { isOff = true, entry } = id > 0 ? (history.at(id) ?? {}) : {}
     const isRepeated = !isOff && entry && !entry.thrown && isData(entry.action)
-    return isRepeated ? [copy(entry.action, 'undefined') as UnknownAction] : []
+    return isRepeated ? [copyData(entry.action, host, undefined) as UnknownAction] : []
   })
-  const [oldest, reducer] = [history.at(first), history.at(last)?.entry.reducer]
-  if (actions.length === 0 || !reducer || !oldest) throw new Error(NOTHING)
-  const start = first === 0 ? oldest.after : oldest.before
+  if (actions.length === 0) throw new Error(NOTHING)
+  const { start, reducer } = history.begin()
   const end = actions.reduce((state, action) => reducer(state, action), start)
   if (end === start) throw new Error(UNCHANGED)
   const isParted = [start, end].every((state) => !Array.isArray(state) && getKeys(state).length > 0)
@@ -105,12 +100,9 @@ function findStore(
   { start }: Scene,
 ): Subject | undefined {
   const found = exported.find(({ value }) => value === store())
-  const { first, last } = history.range() ?? { first: 0, last: 0 }
   if (!found || history.at(0)?.after !== start) return undefined
-  for (let id = first + 1; id <= last; id += 1) {
-    const moment = history.at(id)
-    if (moment && places.getPlace(moment.entry)?.file === found.file) return undefined
-  }
+  const [, ...others] = history.list()
+  if (others.some(({ entry }) => places.getPlace(entry)?.file === found.file)) return undefined
   return { imports: [found], expects: 'properties', write: ([name]) => String(name) }
 }
 
