@@ -1,33 +1,14 @@
 import { INSPECTOR_LIMITS, type Answers, type Question } from '../protocol/messages'
 import type { Described } from '../shared/described'
 import { readCaches } from './caches'
-import type { WatchedApi } from './queries'
 import { findReason } from './stories'
 import { createFinder } from './find'
 import type { Moment } from './history'
-import type { ReadingHost } from './host'
 import type { Recording } from './recording'
-import type { Rows } from './rows'
-import type { WorkLog } from './work'
+import type { RecordedRun } from './run'
 
-const NO_STORE = 'There is no such store.'
-const NOT_KEPT = 'This action isn’t kept any more.'
-const NO_SCREEN = 'Only a screen can show the past.'
-const RUNNING = 'The sample is still running.'
-const IN_THE_PAST = 'Go back to now first: the past is shown.'
-const NO_ACTION = "This is no action: an object such as { type: '…' }, or a call of an action creator."
-const FIRST_ACTION = 'The first action makes the state.'
 /** Characters of a described value: three of them, written as JSON, are one answer. */
 const CHARACTERS = 120_000
-
-/** What is known of a run. */
-interface Known {
-  recordings: Recording[]
-  apis: readonly WatchedApi[]
-  work: WorkLog
-  rows: Rows
-  host: ReadingHost
-}
 
 /** What answers each question. @param share - how much of an answer may be used */
 type Answerers = {
@@ -43,23 +24,25 @@ type Answerers = {
  *
  * @returns a function that throws an Error with what the page says instead of an answer
  */
-export function createAnswerer({ recordings, apis, work, rows, host }: Known) {
+export function createAnswerer(run: RecordedRun) {
+  const { recordings, apis, work, rows, host } = run
   /** Lets time and requests go on; there while the past of any store is shown. */
   let goOn: (() => void) | undefined
 
   function assertOver(): void {
-    if (!host.isOver()) throw new Error(RUNNING)
+    if (!host.isOver()) throw new Error('The sample is still running.')
   }
 
   /** What changes the present needs it on the screen. */
   function assertNow(): void {
     assertOver()
-    if (recordings.some(({ shown }) => shown !== undefined)) throw new Error(IN_THE_PAST)
+    if (recordings.some(({ shown }) => shown !== undefined))
+      throw new Error('Go back to now first: the past is shown.')
   }
 
   function getMoment({ history }: Recording, id: number): Moment {
     const moment = history.at(id)
-    if (!moment) throw new Error(NOT_KEPT)
+    if (!moment) throw new Error('This action isn’t kept any more.')
     return moment
   }
 
@@ -73,7 +56,7 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known) {
   function rewrite(recording: Recording, id: number, change: () => void): Record<never, never> {
     assertOver()
     getMoment(recording, id)
-    if (id === 0) throw new Error(FIRST_ACTION)
+    if (id === 0) throw new Error('The first action makes the state.')
     host.quietly(change)
     renew(recording)
     return {}
@@ -123,11 +106,10 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known) {
     },
     caches(recording, { action }) {
       const state = action === undefined ? recording.state() : getMoment(recording, action).after
-      const isNow = action === undefined && recording.shown === undefined
-      return { caches: readCaches(recording, state, { action, isNow, host, rows, apis }) }
+      return { caches: readCaches(recording, state, action, run) }
     },
     async show(recording, { action: id }) {
-      if (!host.halt) throw new Error(NO_SCREEN)
+      if (!host.halt) throw new Error('Only a screen can show the past.')
       assertOver()
       if (id !== undefined) {
         getMoment(recording, id)
@@ -148,7 +130,8 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known) {
     },
     replace(recording, { action: id, text }) {
       const other = text === undefined ? undefined : { action: call(() => host.evaluate(text)) }
-      if (other && typeof other.action !== 'object') throw new Error(NO_ACTION)
+      if (other && typeof other.action !== 'object')
+        throw new Error("This is no action: an object such as { type: '…' }, or a call of an action creator.")
       return rewrite(recording, id, () => recording.history.replace(id, other))
     },
     dispatch(recording, { text }) {
@@ -184,7 +167,7 @@ export function createAnswerer({ recordings, apis, work, rows, host }: Known) {
 
   return (question: Question, share: number) => {
     const recording = recordings[question.store]
-    if (!recording) throw new Error(NO_STORE)
+    if (!recording) throw new Error('There is no such store.')
     return answerers[question.ask](recording, question as never, share)
   }
 }

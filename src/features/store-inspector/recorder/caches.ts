@@ -1,10 +1,9 @@
 import { INSPECTOR_LIMITS, type Cache, type CacheRow, type Happening } from '../protocol/messages'
 import { readEntries, type EntryState } from '../shared/read-entries'
 import { cut } from '../shared/words'
-import type { ReadingHost } from './host'
 import type { WatchedApi } from './queries'
 import type { Recording } from './recording'
-import type { Rows } from './rows'
+import type { RecordedRun } from './run'
 import { findApi, tellStories } from './stories'
 
 /** The parts by which the state of an API slice is recognized, as `apiState.ts` of the library declares it. */
@@ -14,19 +13,19 @@ const KEY = 400
 /** What is told of all entries of one cache. */
 const MOST_TOLD = 1500
 
-interface CachesWish {
-  /** After which action; undefined for the state of now: only of that, subscribers and countdowns are known. */
-  action: number | undefined
-  isNow: boolean
-  host: ReadingHost
-  rows: Rows
-  apis: readonly WatchedApi[]
-}
-
-/** Reads the caches of RTK Query in a state, with what happened to their entries. */
-export function readCaches(recording: Recording, state: unknown, wish: CachesWish): Cache[] {
-  const { action, isNow, host, rows, apis } = wish
+/**
+ * Reads the caches of RTK Query in a state, with what happened to their entries.
+ *
+ * @param action - that after which the state was; undefined for the state of now: only of that, subscribers and countdowns are known
+ */
+export function readCaches(
+  recording: Recording,
+  state: unknown,
+  action: number | undefined,
+  { host, rows, apis }: RecordedRun,
+): Cache[] {
   const { own, getKeys } = host
+  const isNow = action === undefined && recording.shown === undefined
   let left: number = INSPECTOR_LIMITS.entries
 
   function readCache(reducerPath: string, api: unknown): Cache {

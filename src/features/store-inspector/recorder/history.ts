@@ -18,13 +18,6 @@ export interface Entry {
   trace: { outer?: Error | undefined; inner?: Error | undefined }
 }
 
-/** An action of a history, and the state after it. */
-interface Step {
-  entry: Entry
-  state: unknown
-  isOff: boolean
-}
-
 /** An action of a history, with the states around it. */
 export interface Moment {
   id: number
@@ -41,78 +34,66 @@ export type History = ReturnType<typeof createHistory>
  * Makes a history. An action is added where the application's own store has computed the state already, so nothing is computed
  * twice.
  *
- * @param before - the state before the first action
+ * @param beginning - the state before the first action
  * @param most - how many actions are kept
  */
-export function createHistory(before: unknown, most: number) {
-  const steps: Step[] = []
-  let first = 0
-  /** Before the first action that is kept. */
-  let earlier = before
+export function createHistory(beginning: unknown, most: number) {
+  const moments: Moment[] = []
 
-  const stateBefore = (index: number): unknown => (index === 0 ? earlier : steps[index - 1]?.state)
-
-  const getMoment = ({ entry, state, isOff }: Step, index: number): Moment => ({
-    id: first + index,
-    entry,
-    before: stateBefore(index),
-    after: state,
-    isOff,
-  })
+  const getFirst = (): number => moments[0]?.id ?? 0
+  const at = (id: number): Moment | undefined => moments[id - getFirst()]
 
   /** Changes an action, and calls the reducers for it and all that follow. */
-  function change(id: number, apply: (step: Step) => void): void {
-    const from = id - first
-    if (!steps[from]) return
-    for (const [index, step] of steps.entries()) {
-      if (index === from) apply(step)
-      if (index >= from) step.state = step.isOff ? stateBefore(index) : replay(stateBefore(index), step.entry)
+  function change(id: number, apply: (moment: Moment) => void): void {
+    const changed = at(id)
+    if (!changed) return
+    apply(changed)
+    let { before } = changed
+    for (const moment of moments.slice(id - getFirst())) {
+      moment.before = before
+      moment.after = moment.isOff ? before : replay(before, moment.entry)
+      before = moment.after
     }
   }
 
   return {
     /** Adds an action and the state after it. */
-    add(entry: Entry, state: unknown, isOff = false) {
-      steps.push({ entry, state, isOff })
-      if (steps.length <= most) return
-      earlier = steps.shift()?.state
-      first += 1
+    add(entry: Entry, after: unknown, isOff = false): void {
+      const { id, after: before } = moments.at(-1) ?? { id: -1, after: beginning }
+      moments.push({ id: id + 1, entry, before, after, isOff })
+      if (moments.length > most) moments.shift()
     },
     /** Forgets all actions; the next one that is added is the first. */
-    clear(before: unknown) {
-      steps.length = 0
-      first = 0
-      earlier = before
+    clear(before: unknown): void {
+      moments.length = 0
+      beginning = before
     },
     /** The ids of the first action that is kept, and of the last one. */
-    range: () => ({ first, last: first + Math.max(steps.length - 1, 0) }),
+    range: () => ({ first: getFirst(), last: moments.at(-1)?.id ?? 0 }),
     /** The actions that are kept, from an id on; at most so many. */
-    list: (from = 0, count = most) => {
-      const index = Math.max(0, from - first)
-      return steps.slice(index, index + count).map((step, offset) => getMoment(step, index + offset))
+    list(from = 0, count = most): readonly Moment[] {
+      const index = Math.max(0, from - getFirst())
+      return moments.slice(index, index + count)
     },
     /** Finds an action; undefined if it isn't kept. */
-    at(id: number) {
-      const step = steps[id - first]
-      return step && getMoment(step, id - first)
-    },
+    at,
     /** The state after an action; without one, after the last. */
-    stateAfter: (id: number | undefined) => (id === undefined ? steps.at(-1) : steps[id - first])?.state,
+    stateAfter: (id: number | undefined) => (id === undefined ? moments.at(-1) : at(id))?.after,
     /** The state with which the store began, or that before the first action which is kept; and the present reducer. */
     begin: () => ({
-      start: first === 0 ? steps[0]?.state : earlier,
-      reducer: steps.at(-1)?.entry.reducer as Reducer<unknown>,
+      start: getFirst() === 0 ? moments[0]?.after : moments[0]?.before,
+      reducer: moments.at(-1)?.entry.reducer as Reducer<unknown>,
     }),
     /** Switches an action off or on. */
     toggle: (id: number) =>
-      change(id, (step) => {
-        step.isOff = !step.isOff
+      change(id, (moment) => {
+        moment.isOff = !moment.isOff
       }),
     /** Puts another action into an action's place, or what was dispatched. */
     replace: (id: number, other: { action: unknown } | undefined) =>
-      change(id, (step) => {
-        const original = step.entry.original ?? { action: step.entry.action }
-        step.entry = { ...step.entry, ...(other ?? original), original: other && original }
+      change(id, (moment) => {
+        const original = moment.entry.original ?? { action: moment.entry.action }
+        moment.entry = { ...moment.entry, ...(other ?? original), original: other && original }
       }),
   }
 }

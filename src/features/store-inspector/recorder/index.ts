@@ -16,8 +16,6 @@ export type StoreRecorder = ReturnType<typeof openRecorder>
 /** How much of what was asked for is answered, until the answer is short enough. */
 const SHARES = [1, 0.3, 0.05] as const
 
-const TOO_LONG = 'The answer would be too long.'
-
 // Whoever redefines it changes nothing here.
 const { stringify } = JSON
 
@@ -36,7 +34,7 @@ export function openRecorder(place: RecorderHost) {
       const text = stringify({ id, ask, ...(await answer(question, share)) })
       if (text.length <= INSPECTOR_LIMITS.answer) return text
     }
-    throw new Error(TOO_LONG)
+    throw new Error('The answer would be too long.')
   }
 
   return {
