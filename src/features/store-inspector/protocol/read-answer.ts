@@ -44,14 +44,8 @@ export const actionRow = object(
   },
 )
 
-/** Why an action was dispatched. */
-export const why = object(
-  { text: content },
-  {
-    /** The action that led to it. */
-    cause: count,
-  },
-)
+/** Why an action was dispatched. `cause` is the action that led to it. */
+export const why = object({ text: content }, { cause: count })
 
 /** A component that rendered after an action, or a selector that was computed. */
 export const workNote = object(
@@ -66,16 +60,10 @@ export const workNote = object(
   { place: runPlace },
 )
 
-/** Something that happened to a cache entry. */
+/** Something that happened to a cache entry. `action` is the action that it was, if that came to the reducer. */
 export const happening = object(
   { time: number, text: content },
-  {
-    /** The action that it was, if it came to the reducer. */
-    action: count,
-    /** The action that led to it. */
-    cause: count,
-    place: runPlace,
-  },
+  { action: count, cause: count, place: runPlace },
 )
 
 const story = list(LIMITS.story, happening)
@@ -102,13 +90,10 @@ export const cacheRow = object(
   },
 )
 
-/** The cache of one `createApi`. */
+/** The cache of one `createApi`. Entries that are gone aren't there any more. */
 export const cache = object(
   { reducerPath: name, entries: list(LIMITS.entries, cacheRow) },
-  {
-    /** Entries that aren't there any more. */
-    gone: list(LIMITS.gone, object({ key: content, story })),
-  },
+  { gone: list(LIMITS.gone, object({ key: content, story })) },
 )
 
 const described: Reader<Described> = (value) => readDescribed(value, 0, { nodes: LIMITS.nodes })

@@ -164,8 +164,8 @@ function getName(known: object): string | undefined {
 }
 
 function accessorText(property: PropertyDescriptor): string {
-  const names = [property.get && 'Getter', property.set && 'Setter']
-  return `[${names.filter(Boolean).join('/')}]`
+  if (property.get && property.set) return '[Getter/Setter]'
+  return property.get ? '[Getter]' : '[Setter]'
 }
 
 function moreThan(written: readonly unknown[], count: number): { more?: number } {

@@ -75,10 +75,12 @@ export function createQueryWatch(
   }
 }
 
-/** Reads an action before the library does; what it gives notes it after that. */
-type Prepare = (action: unknown) => (() => void) | undefined
-
-function followApi(args: BuilderArgs, host: ReadingHost, apis: WatchedApi[]): Prepare {
+/**
+ * Follows an API slice.
+ *
+ * @returns a function that reads an action before the library does; what that gives notes it afterwards
+ */
+function followApi(args: BuilderArgs, host: ReadingHost, apis: WatchedApi[]) {
   const { reducerPath, runtime, context, mwApi } = args
   const { own, getKeys } = host
   const reasons = createReasons(args, host)
@@ -138,7 +140,7 @@ function followApi(args: BuilderArgs, host: ReadingHost, apis: WatchedApi[]): Pr
       return waiting && Math.max(0, waiting.callAt - host.now())
     },
   })
-  return (action) => {
+  return (action: unknown): (() => void) | undefined => {
     const type = own(action, 'type')
     if (typeof type !== 'string') return undefined
     reasons.note(type, action)

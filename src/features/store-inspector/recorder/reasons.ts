@@ -15,26 +15,20 @@ interface Tag {
   id?: unknown
 }
 
-/** What is used of `StoreRuntime`, in `query/core/buildMiddleware/runtime.ts` of the library. */
-interface Runtime {
-  queries: ReadonlyMap<
-    string,
-    {
-      subscribers?: ReadonlyMap<string, unknown>
-      /** The timer that removes the entry. */
-      gc?: unknown
-      /** In seconds. */
-      retainFor?: number
-      poll?: { pollingInterval: number }
-    }
-  >
-  pendingTagInvalidations: readonly Tag[]
+/** What is used of `QueryKeyRecord`, in `query/core/buildMiddleware/runtime.ts` of the library. */
+interface QueryRecord {
+  subscribers?: ReadonlyMap<string, unknown>
+  /** The timer that removes the entry. */
+  gc?: unknown
+  /** In seconds. */
+  retainFor?: number
+  poll?: { pollingInterval: number }
 }
 
 /** What is used of `builderArgs`, in `query/core/buildMiddleware/index.ts` of the library. */
 export interface BuilderArgs {
   reducerPath: string
-  runtime: Runtime
+  runtime: { queries: ReadonlyMap<string, QueryRecord>; pendingTagInvalidations: readonly Tag[] }
   context: {
     hasRehydrationInfo: (action: unknown) => boolean
     extractRehydrationInfo: (action: unknown) => { queries?: unknown } | undefined
