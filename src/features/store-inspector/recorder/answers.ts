@@ -10,6 +10,8 @@ import type { RecordedRun } from './run'
 /** Characters of a described value: three of them, written as JSON, are one answer. */
 const CHARACTERS = 120_000
 
+type Answer = Answers[keyof Answers]
+
 /** What answers each question. @param share - how much of an answer may be used */
 type Answerers = {
   [Ask in keyof Answers]: (
@@ -53,7 +55,7 @@ export function createAnswerer(run: RecordedRun) {
   }
 
   /** Changes what was recorded, and shows the application what follows from it. */
-  function rewrite(recording: Recording, id: number, change: () => void): Record<never, never> {
+  function rewrite(recording: Recording, id: number, change: () => void): Answers['switch'] {
     assertOver()
     getMoment(recording, id)
     if (id === 0) throw new Error('The first action makes the state.')
@@ -165,7 +167,7 @@ export function createAnswerer(run: RecordedRun) {
     },
   }
 
-  return (question: Question, share: number) => {
+  return (question: Question, share: number): Answer | Promise<Answer> => {
     const recording = recordings[question.store]
     if (!recording) throw new Error('There is no such store.')
     return answerers[question.ask](recording, question as never, share)

@@ -1,5 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 
+import { attempt } from '../shared/attempt'
 import type { ReadingHost } from './host'
 import type { NamedValue } from './named-values'
 import type { AnyStore } from './recording'
@@ -44,14 +45,8 @@ const MAKER = /^(?:make|create|setup|configure|build|init|new)\w*Store$/i
 export function createSubjectFinder(host: ReadingHost, { actions, start, end, keys }: Scene) {
   const { own, getKeys } = host
   const write = (value: unknown, indent = '  '): string => writeCode(copyData(value, host, ANYTHING), indent)
-  const isSame = (one: unknown, other: unknown): boolean => write(one) === write(other)
-  const gives = (expected: unknown, compute: () => unknown): boolean => {
-    try {
-      return isSame(compute(), expected)
-    } catch {
-      return false
-    }
-  }
+  const gives = (expected: unknown, compute: () => unknown): boolean =>
+    attempt(() => write(compute()) === write(expected)) ?? false
 
   function asReducer(origin: NamedValue): NamedReducer[] {
     const { name, value } = origin

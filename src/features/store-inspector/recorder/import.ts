@@ -18,8 +18,6 @@ const MOST = INSPECTOR_LIMITS.actions - 1
 
 const STRANGE =
   'This isn’t a Redux DevTools file: it has neither a “payload” with actions nor “actionsById” and “stagedActionIds”.'
-const TOO_DEEP = `The file can’t be opened, because something in it is nested more than ${DEPTH} levels deep.`
-const PROTO = 'The file can’t be opened, because something in it is called “__proto__”.'
 
 /**
  * Replaces the history of a store by what the Redux DevTools have saved. The present reducer computes its states; nothing else of
@@ -75,9 +73,13 @@ function readJson(value: unknown, what: string): unknown {
 
 function assertHarmless(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return
-  if (depth >= DEPTH) throw new Error(TOO_DEEP)
+  if (depth >= DEPTH)
+    throw new Error(
+      `The file can’t be opened, because something in it is nested more than ${DEPTH} levels deep.`,
+    )
   // A reducer that copies properties one by one would set a prototype.
-  if (Object.hasOwn(value, '__proto__')) throw new Error(PROTO)
+  if (Object.hasOwn(value, '__proto__'))
+    throw new Error('The file can’t be opened, because something in it is called “__proto__”.')
   for (const part of Object.values(value)) assertHarmless(part, depth + 1)
 }
 

@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt'
 import type { RecorderHost } from './host'
 
 /** A value with its name in a file of the sample. */
@@ -39,9 +40,5 @@ export function listInjecting({ getFiles }: Pick<RecorderHost, 'getFiles'>): str
 
 /** A name whose line wasn't reached has no value. */
 function readValue(file: string, name: string, read: () => unknown): NamedValue[] {
-  try {
-    return [{ file, name, value: read() }]
-  } catch {
-    return []
-  }
+  return attempt(() => [{ file, name, value: read() }]) ?? []
 }

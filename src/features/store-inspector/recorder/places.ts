@@ -10,9 +10,6 @@ const FRAMES = 40
 // Whoever redefines it changes nothing here.
 const { Error: PlainError } = globalThis
 
-/** Finds the lines that dispatched actions. */
-export type Places = ReturnType<typeof createPlaces>
-
 /**
  * Makes what finds places. An action that was dispatched at the store comes from where the store was called. One that a thunk or
  * a middleware dispatches doesn't pass there, and is seen from the reducer alone, with all middleware in between, some of which

@@ -23,16 +23,7 @@ export interface QueryEvent {
 }
 
 /** What the middleware of an API slice knows and no state has. */
-export interface WatchedApi {
-  reducerPath: string
-  /** Of the store that the middleware belongs to. */
-  getState: () => unknown
-  /** The latest ones. */
-  events: readonly QueryEvent[]
-  getSubscriptionCount: (key: string) => number
-  /** Milliseconds until the library removes an entry; undefined while it doesn't count down to that. */
-  getRemoval: (key: string) => number | undefined
-}
+export type WatchedApi = ReturnType<typeof followApi>['api']
 
 /** Gets each action before the reducer, and notes subscribers: `buildBatchedActionsHandler` makes it. */
 type Handler = (action: unknown, ...rest: unknown[]) => unknown
@@ -65,7 +56,8 @@ export function createQueryWatch(
   isOfPast: (action: unknown, getState: () => unknown) => boolean,
 ) {
   return (handler: Handler, args: BuilderArgs): Handler => {
-    const prepare = followApi(args, host, apis)
+    const { api, prepare } = followApi(args, host)
+    apis.push(api)
     return (action, ...rest) => {
       const note = attempt(() => (isOfPast(action, args.mwApi.getState) ? undefined : prepare(action)))
       const result = handler(action, ...rest)
@@ -75,12 +67,7 @@ export function createQueryWatch(
   }
 }
 
-/**
- * Follows an API slice.
- *
- * @returns a function that reads an action before the library does; what that gives notes it afterwards
- */
-function followApi(args: BuilderArgs, host: ReadingHost, apis: WatchedApi[]) {
+function followApi(args: BuilderArgs, host: ReadingHost) {
   const { reducerPath, runtime, context, mwApi } = args
   const { own, getKeys } = host
   const reasons = createReasons(args, host)
@@ -129,18 +116,23 @@ function followApi(args: BuilderArgs, host: ReadingHost, apis: WatchedApi[]) {
     }
   }
 
-  apis.push({
+  const api = {
     reducerPath,
+    /** Of the store that the middleware belongs to. */
     getState: mwApi.getState,
-    events,
+    /** The latest ones. */
+    events: events as readonly QueryEvent[],
     getSubscriptionCount: subscribersOf,
-    getRemoval(key) {
+    /** Milliseconds until the library removes an entry; undefined while it doesn't count down to that. */
+    getRemoval(key: string): number | undefined {
       const timer = runtime.queries.get(key)?.gc
       const waiting = timer === undefined ? undefined : host.timers().find(({ id }) => id === Number(timer))
       return waiting && Math.max(0, waiting.callAt - host.now())
     },
-  })
-  return (action: unknown): (() => void) | undefined => {
+  }
+
+  /** Reads an action before the library does; what it gives notes it after that. */
+  function prepare(action: unknown): (() => void) | undefined {
     const type = own(action, 'type')
     if (typeof type !== 'string') return undefined
     reasons.note(type, action)
@@ -160,4 +152,6 @@ function followApi(args: BuilderArgs, host: ReadingHost, apis: WatchedApi[]) {
     if (name === 'queryResultPatched') add(key, { text: PATCHED }, action)
     return name === 'unsubscribeQueryResult' ? prepareUnsubscription(key, action) : undefined
   }
+
+  return { api, prepare }
 }

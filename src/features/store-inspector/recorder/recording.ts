@@ -4,28 +4,10 @@ import { INSPECTOR_LIMITS } from '../protocol/messages'
 import { createHistory, type Entry, type History } from './history'
 import type { ReadingHost } from './host'
 import { attempt } from '../shared/attempt'
-import { createPlaces, type Places } from './places'
+import { createPlaces } from './places'
 
 /** The store of a sample, while it is recorded. */
-export interface Recording {
-  name: string
-  history: History
-  places: Places
-  /** What the sample dispatches to. */
-  store: () => AnyStore
-  /** Counts how often what was recorded before has changed. */
-  version: number
-  /** The action whose state the application sees, while that isn't the last one. */
-  shown: number | undefined
-  /** The state that the application sees. */
-  state: () => unknown
-  /** Gives the application the state that the history has for it, and tells its subscribers. */
-  apply: () => void
-  /** Whether the middleware of the store reads the state by this function. */
-  isReadBy: (getState: () => unknown) => boolean
-  /** Whether an action comes while the past is shown, or belongs to a request that began then. */
-  isOfPast: (action: unknown) => boolean
-}
+export type Recording = ReturnType<typeof createRecorder>['recording']
 
 export type AnyStore = Store<unknown>
 type AnyReducer = Reducer<unknown>
@@ -118,37 +100,43 @@ export function createRecorder(name: string, host: ReadingHost) {
     store.dispatch = watched as AnyStore['dispatch']
   }
 
-  const recording: Recording = {
+  const recording = {
     name,
-    get history() {
+    get history(): History {
       return history as History
     },
     places,
-    store: () => outermost as AnyStore,
+    /** What the sample dispatches to. */
+    store: (): AnyStore => outermost as AnyStore,
+    /** Counts how often what was recorded before has changed. */
     version: 0,
-    shown: undefined,
-    state: () => history?.stateAfter(recording.shown),
-    apply: () => void innermost?.dispatch(applied),
-    isReadBy: (getState) => innermost?.getState === getState,
-    isOfPast(action) {
+    /** The action whose state the application sees, while that isn't the last one. */
+    shown: undefined as number | undefined,
+    /** The state that the application sees. */
+    state: (): unknown => history?.stateAfter(recording.shown),
+    /** Gives the application the state that the history has for it, and tells its subscribers. */
+    apply: (): void => void innermost?.dispatch(applied),
+    /** Whether the middleware of the store reads the state by this function. */
+    isReadBy: (getState: () => unknown): boolean => innermost?.getState === getState,
+    /** Whether an action comes while the past is shown, or belongs to a request that began then. */
+    isOfPast(action: unknown): boolean {
       const request = host.own(action, 'meta', 'requestId')
       if (recording.shown === undefined) return typeof request === 'string' && begunInPast.has(request)
       if (typeof request === 'string') begunInPast.add(request)
       return true
     },
   }
-  return {
-    recording,
-    watchReducer,
-    /** Takes the finished store; false if there's nothing to record. */
-    takeStore(store: AnyStore) {
-      outermost = store
-      if (!history) return false
-      // Of a store that the sample has frozen, we see what comes to the reducer alone.
-      attempt(() => watchDispatch(store))
-      return true
-    },
+
+  /** Takes the finished store; false if there's nothing to record. */
+  function takeStore(store: AnyStore): boolean {
+    outermost = store
+    if (!history) return false
+    // Of a store that the sample has frozen, we see what comes to the reducer alone.
+    attempt(() => watchDispatch(store))
+    return true
   }
+
+  return { recording, watchReducer, takeStore }
 }
 
 /** So many actions are traced back to their lines. A loop that dispatches more would notice what that takes. */

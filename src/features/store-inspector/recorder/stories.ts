@@ -12,9 +12,6 @@ export function findApi(
   return apis.find((api) => api.reducerPath === reducerPath && recording.isReadBy(api.getState))
 }
 
-/** What happened to the cache entries of an API slice, as the page tells it. */
-export type Stories = ReturnType<typeof tellStories>
-
 /**
  * Tells what happened to the entries of an API slice.
  *

@@ -117,23 +117,29 @@ export function createWorkLog(host: ReadingHost, rows: Rows, getLast: () => (num
     return changed.length > 0 ? changed : [{ kind: 'forgotten' }]
   }
 
+  /** What is called by every selector that is computed. */
+  function watchSelector(
+    compute: object,
+    inputSelectors: readonly unknown[],
+    inputs: ArrayLike<unknown>,
+  ): void {
+    const place = host.getPlaceOf(compute)
+    if (!place) return
+    const earlier = inputsBefore.get(compute)
+    const now = Array.from(inputs)
+    inputsBefore.set(compute, now)
+    const changed = now.flatMap((after, index): Cause[] => {
+      const before = earlier?.[index]
+      if (Object.is(after, before)) return []
+      return [{ kind: 'input', name: getInput(inputSelectors[index], index), before, after }]
+    })
+    const causes = getCauses(place, !earlier, changed)
+    add({ kind: 'selector', name: `selector of line ${place.line}`, place, causes })
+  }
+
   return {
     add,
-    /** What is called by every selector that is computed. */
-    watchSelector(compute: object, inputSelectors: readonly unknown[], inputs: ArrayLike<unknown>): void {
-      const place = host.getPlaceOf(compute)
-      if (!place) return
-      const earlier = inputsBefore.get(compute)
-      const now = Array.from(inputs)
-      inputsBefore.set(compute, now)
-      const changed = now.flatMap((after, index): Cause[] => {
-        const before = earlier?.[index]
-        if (Object.is(after, before)) return []
-        return [{ kind: 'input', name: getInput(inputSelectors[index], index), before, after }]
-      })
-      const causes = getCauses(place, !earlier, changed)
-      add({ kind: 'selector', name: `selector of line ${place.line}`, place, causes })
-    },
+    watchSelector,
     /** The actions of a store aren't there any more. */
     forget: (store: number) => notes.forEach(({ last }) => (last[store] = undefined)),
     /** What was done after an action of a store, before the next one; if that is nothing, the next action after which something was. */
