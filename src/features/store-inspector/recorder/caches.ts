@@ -4,7 +4,7 @@ import { cut } from '../shared/words'
 import type { WatchedApi } from './queries'
 import type { Recording } from './recording'
 import type { RecordedRun } from './run'
-import { findApi, tellStories } from './stories'
+import { tellStories } from './stories'
 
 /** The parts by which the state of an API slice is recognized, as `apiState.ts` of the library declares it. */
 const PARTS = ['queries', 'provided', 'subscriptions', 'config'] as const
@@ -29,7 +29,8 @@ export function readCaches(
   let left: number = INSPECTOR_LIMITS.entries
 
   function readCache(reducerPath: string, api: unknown): Cache {
-    const watched = findApi(recording, apis, reducerPath)
+    // There is none where the middleware of the API slice hasn't been added.
+    const watched = apis.find((one) => one.reducerPath === reducerPath && recording.isReadBy(one.getState))
     const stories = watched && tellStories(recording, watched, action, host)
     const entries = readEntries(api, left, host)
     left -= entries.length

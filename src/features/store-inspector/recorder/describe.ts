@@ -18,8 +18,6 @@ type Room = Pick<Bounds, 'nodes' | 'characters'>
 /** What each of several values may take at least, so that none is cut just because it has many siblings. */
 const FAIR: Room = { nodes: 64, characters: 4000 }
 
-const UNREADABLE = '[a value that can’t be read]'
-
 // Whoever redefines these changes nothing here.
 const { getOwnPropertyDescriptor, getPrototypeOf, is } = Object
 const { ownKeys } = Reflect
@@ -47,7 +45,7 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
       room.characters -= getLength(described)
       return described
     } catch (error) {
-      return getText(error instanceof RevokedProxy ? '<Revoked Proxy>' : UNREADABLE)
+      return getText(error instanceof RevokedProxy ? '<Revoked Proxy>' : '[a value that can’t be read]')
     }
   }
 
@@ -77,7 +75,7 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
     const items = mapInRoom(array.length, room, (index, share) =>
       writeProperty(getOwnPropertyDescriptor(array, index), share),
     )
-    return { kind: 'array', items, ...moreThan(items, array.length) }
+    return { kind: 'array', items, more: getMore(items, array.length) }
   }
 
   function writeEntries(
@@ -91,12 +89,7 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
       share.characters -= text.length
       return [text, writeProperty(property, share)]
     })
-    return {
-      kind: 'object',
-      ...(name !== undefined && { name: cut(name, KEY) }),
-      entries,
-      ...moreThan(entries, all.length),
-    }
+    return { kind: 'object', name: name && cut(name, KEY), entries, more: getMore(entries, all.length) }
   }
 
   function writeProperty(property: PropertyDescriptor | undefined, room: Room): Described {
@@ -168,8 +161,8 @@ function accessorText(property: PropertyDescriptor): string {
   return property.get ? '[Getter]' : '[Setter]'
 }
 
-function moreThan(written: readonly unknown[], count: number): { more?: number } {
-  return count > written.length ? { more: count - written.length } : {}
+function getMore(written: readonly unknown[], count: number): number | undefined {
+  return count > written.length ? count - written.length : undefined
 }
 
 /** The characters that a value takes by itself, without those in it. */

@@ -16,13 +16,13 @@ const ALL = { nodes: 1e6, depth: 100, text: 1e9, characters: 1e9 }
  * @throws Error with a sentence for the reader where a value is too large
  */
 export function exportHistory(history: History, host: ReadingHost, share: number): Answers['export'] {
-  const write = (value: unknown): Written => {
+  const write = (value: unknown): ReturnType<typeof writeJson> => {
     // It throws where there is more than any file has.
     copyData(value, host, undefined)
     return writeJson(host.describe(value, ALL))
   }
   const { first, last } = history.range()
-  const actions: Written[] = []
+  const actions: ReturnType<typeof writeJson>[] = []
   let left = 0
   // Which state the actions begin with is known only in the end.
   const states = [first, last].map((id) => write(history.stateAfter(id)).text.length)
@@ -48,13 +48,8 @@ export function exportHistory(history: History, host: ReadingHost, share: number
   }
 }
 
-/** A value as JSON. What JSON doesn't have is written as the panel shows it, and counted. */
-interface Written {
-  text: string
-  inexact: number
-}
-
-function writeJson(whole: Described): Written {
+/** Writes JSON. What that doesn't have is written as the panel shows it, and counted. */
+function writeJson(whole: Described): { text: string; inexact: number } {
   let inexact = 0
 
   function write(value: Described): string {

@@ -28,15 +28,6 @@ export function openRecorder(place: RecorderHost) {
   const work = createWorkLog(host, rows, () => recordings.map(({ history }) => history.range().last))
   const answer = createAnswerer({ recordings, apis, work, rows, host })
 
-  async function answerTo(question: Question): Promise<string> {
-    const { id, ask } = question
-    for (const share of SHARES) {
-      const text = stringify({ id, ask, ...(await answer(question, share)) })
-      if (text.length <= INSPECTOR_LIMITS.answer) return text
-    }
-    throw new Error('The answer would be too long.')
-  }
-
   return {
     /** What `configureStore` must find as `__REDUX_DEVTOOLS_EXTENSION_COMPOSE__`. */
     devTools: createDevTools(recordings, host),
@@ -60,10 +51,15 @@ export function openRecorder(place: RecorderHost) {
       })),
     /** Answers a question with JSON, whatever a store holds. */
     async ask(question: Question): Promise<string> {
+      const { id, ask } = question
       try {
-        return await answerTo(question)
+        for (const share of SHARES) {
+          const text = stringify({ id, ask, ...(await answer(question, share)) })
+          if (text.length <= INSPECTOR_LIMITS.answer) return text
+        }
+        return stringify({ id, error: 'The answer would be too long.' })
       } catch (error) {
-        return stringify({ id: question.id, error: host.getMessage(error).slice(0, INSPECTOR_LIMITS.text) })
+        return stringify({ id, error: host.getMessage(error).slice(0, INSPECTOR_LIMITS.text) })
       }
     },
   }

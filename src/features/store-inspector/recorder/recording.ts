@@ -73,11 +73,9 @@ export function createRecorder(name: string, host: ReadingHost) {
       innermost = { ...store }
       const replace = store.replaceReducer.bind(store)
       // By the name that the library gives it, because samples print stores.
-      Object.assign(store, {
-        replaceReducer(next: AnyReducer) {
-          replace(watch(next))
-        },
-      })
+      store.replaceReducer = function replaceReducer(next) {
+        replace(watch(next))
+      }
       return store
     }
   }

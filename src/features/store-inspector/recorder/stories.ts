@@ -3,15 +3,6 @@ import type { ReadingHost } from './host'
 import { DATA_CAME, type QueryEvent, type WatchedApi } from './queries'
 import type { Recording } from './recording'
 
-/** Finds the API slice of a store; undefined where its middleware hasn't been added. */
-export function findApi(
-  recording: Recording,
-  apis: readonly WatchedApi[],
-  reducerPath: string,
-): WatchedApi | undefined {
-  return apis.find((api) => api.reducerPath === reducerPath && recording.isReadBy(api.getState))
-}
-
 /**
  * Tells what happened to the entries of an API slice.
  *
