@@ -27,7 +27,7 @@ type Answerers = {
  * @returns a function that throws an Error with what the page says instead of an answer
  */
 export function createAnswerer(run: RecordedRun) {
-  const { recordings, apis, work, rows, host } = run
+  const { recordings, work, rows, host } = run
   /** Lets time and requests go on; there while the past of any store is shown. */
   let goOn: (() => void) | undefined
 
@@ -94,7 +94,7 @@ export function createAnswerer(run: RecordedRun) {
           characters: Math.ceil(CHARACTERS * share),
         })
       return {
-        why: findReason(recording, apis, entry.action, host),
+        why: findReason(recording, entry.action, run),
         ...work.after(recordings.indexOf(recording), id),
         action: withType(describe(entry.action), rows.getType(entry.action)),
         before: describe(before),
@@ -108,7 +108,7 @@ export function createAnswerer(run: RecordedRun) {
     },
     caches(recording, { action }) {
       const state = action === undefined ? recording.state() : getMoment(recording, action).after
-      return { caches: readCaches(recording, state, action, run) }
+      return { caches: readCaches(recording, state, run, action) }
     },
     async show(recording, { action: id }) {
       if (!host.halt) throw new Error('Only a screen can show the past.')

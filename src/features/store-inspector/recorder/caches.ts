@@ -18,12 +18,8 @@ const MOST_TOLD = 1500
  *
  * @param action - that after which the state was; undefined for the state of now: only of that, subscribers and countdowns are known
  */
-export function readCaches(
-  recording: Recording,
-  state: unknown,
-  action: number | undefined,
-  { host, rows, apis }: RecordedRun,
-): Cache[] {
+export function readCaches(recording: Recording, state: unknown, run: RecordedRun, action?: number): Cache[] {
+  const { host, rows, apis } = run
   const { own, getKeys } = host
   const isNow = action === undefined && recording.shown === undefined
   let left: number = INSPECTOR_LIMITS.entries
@@ -31,7 +27,7 @@ export function readCaches(
   function readCache(reducerPath: string, api: unknown): Cache {
     // There is none where the middleware of the API slice hasn't been added.
     const watched = apis.find((one) => one.reducerPath === reducerPath && recording.isReadBy(one.getState))
-    const stories = watched && tellStories(recording, watched, action, host)
+    const stories = watched && tellStories(recording, watched, host, action)
     const entries = readEntries(api, left, host)
     left -= entries.length
     const kept = new Set(getKeys(own(api, 'queries')))

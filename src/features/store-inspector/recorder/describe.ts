@@ -1,6 +1,6 @@
 import type { Described } from '../shared/described'
 import type { RecorderHost } from './host'
-import { describeSpecial } from './describe-special'
+import { describeSpecial, type Entries } from './describe-special'
 import { cut } from '../shared/words'
 
 /** How much of a value is written. */
@@ -78,13 +78,9 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
     return { kind: 'array', items, more: getMore(items, array.length) }
   }
 
-  function writeEntries(
-    all: readonly (readonly [key: unknown, property: PropertyDescriptor])[],
-    name: string | undefined,
-    room: Room,
-  ): Described {
+  function writeEntries(all: Entries, name: string | undefined, room: Room): Described {
     const entries = mapInRoom(all.length, room, (index, share): [string, Described] => {
-      const [key, property] = all[index] as (typeof all)[number]
+      const [key, property] = all[index] as Entries[number]
       const text = typeof key === 'string' ? cut(key, bounds.text) : keyText(key)
       share.characters -= text.length
       return [text, writeProperty(property, share)]
@@ -127,8 +123,8 @@ function mapInRoom<Part>(count: number, room: Room, write: (index: number, share
   return written
 }
 
-function getEntries(object: object): [string | symbol, PropertyDescriptor][] {
-  return ownKeys(object).flatMap((key): [string | symbol, PropertyDescriptor][] => {
+function getEntries(object: object): Entries {
+  return ownKeys(object).flatMap((key): Entries => {
     const property = getOwnPropertyDescriptor(object, key)
     return property?.enumerable ? [[key, property]] : []
   })

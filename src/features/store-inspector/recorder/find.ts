@@ -43,10 +43,7 @@ function getPath(text: string): string {
 }
 
 /** What is another value after an action. Objects that are the same ones aren't looked into. */
-function listChanged(
-  { before, after }: Moment,
-  { own, getKeys }: ReadingHost,
-): { path: string; value: unknown }[] {
+function listChanged({ before, after }: Moment, { own, getKeys }: ReadingHost) {
   const found: { path: string; value: unknown }[] = []
   let parts = 0
 

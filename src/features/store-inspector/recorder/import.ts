@@ -89,22 +89,18 @@ function readLifted(lifted: unknown): Saved {
   const { actionsById, stagedActionIds, skippedActionIds, computedStates, committedState } = lifted
   if (!isFields(actionsById) || !Array.isArray(stagedActionIds)) throw new Error(STRANGE)
   const ids = stagedActionIds.slice(1) as unknown[]
-  const skipped = Array.isArray(skippedActionIds) ? skippedActionIds : []
+  const skipped = new Set<unknown>(Array.isArray(skippedActionIds) ? skippedActionIds : [])
   const getAction = (id: unknown): unknown => {
     const known = Object.hasOwn(actionsById, String(id)) ? actionsById[String(id)] : undefined
     return isFields(known) ? known.action : undefined
   }
-  const isOff = new Set<unknown>(skipped)
-  const actions = readActions(ids.map(getAction)).map((known, index) => ({
-    ...known,
-    isOff: isOff.has(ids[index]),
-  }))
+  const actions = readActions(ids.map(getAction), (index) => skipped.has(ids[index]))
   const [computed] = Array.isArray(computedStates) ? (computedStates as unknown[]) : []
   const value = isFields(computed) && Object.hasOwn(computed, 'state') ? computed.state : committedState
   return { actions, ...(value !== undefined && { state: { value } }) }
 }
 
-function readActions(actions: readonly unknown[]): { action: unknown; isOff: boolean }[] {
+function readActions(actions: readonly unknown[], isOff?: (index: number) => boolean): Saved['actions'] {
   if (actions.length > MOST)
     throw new Error(
       `The file has ${actions.length.toLocaleString('en-US')} actions, and at most ${MOST.toLocaleString('en-US')} can be shown.`,
@@ -112,7 +108,7 @@ function readActions(actions: readonly unknown[]): { action: unknown; isOff: boo
   return actions.map((action, index) => {
     if (!isFields(action) || typeof action.type !== 'string')
       throw new Error(`Action ${index + 1} of the file isn’t an object with a “type” that is a string.`)
-    return { action, isOff: false }
+    return { action, isOff: isOff?.(index) ?? false }
   })
 }
 

@@ -22,12 +22,9 @@ export function listExports({ getModules }: Pick<RecorderHost, 'getModules'>): N
 }
 
 /** Lists what files declare for themselves. */
-export function listLocals({
-  getFiles,
-  evaluate,
-}: Pick<RecorderHost, 'getFiles' | 'evaluate'>): NamedValue[] {
-  return [...getFiles()].flatMap(([file, { code }]) =>
-    [...code.matchAll(DECLARED)].flatMap(([, name = '']) => readValue(file, name, () => evaluate(name))),
+export function listLocals(host: Pick<RecorderHost, 'getFiles' | 'evaluate'>): NamedValue[] {
+  return [...host.getFiles()].flatMap(([file, { code }]) =>
+    [...code.matchAll(DECLARED)].flatMap(([, name = '']) => readValue(file, name, () => host.evaluate(name))),
   )
 }
 

@@ -70,12 +70,9 @@ export function createQueryWatch(
 function followApi(args: BuilderArgs, host: ReadingHost) {
   const { reducerPath, runtime, context, mwApi } = args
   const { own, getKeys } = host
-  const reasons = createReasons(args, host)
+  const { readApi, subscribersOf, ...reasons } = createReasons(args, host)
   const events: QueryEvent[] = []
   let traced = 0
-
-  const readApi = (...path: string[]): unknown => own(mwApi.getState(), reducerPath, ...path)
-  const subscribersOf = (key: string): number => runtime.queries.get(key)?.subscribers?.size ?? 0
 
   function add(key: string, { text, cause }: Reason, action: unknown, requestId?: unknown): void {
     traced += 1

@@ -59,6 +59,7 @@ export function createReasons({ reducerPath, runtime, context, mwApi }: BuilderA
   })
 
   const readApi = (...path: string[]): unknown => own(mwApi.getState(), reducerPath, ...path)
+  const subscribersOf = (key: string): number => runtime.queries.get(key)?.subscribers?.size ?? 0
 
   function noteHits(key: string): void {
     const tags = readApi('provided', 'keys', key)
@@ -85,8 +86,6 @@ export function createReasons({ reducerPath, runtime, context, mwApi }: BuilderA
     })
     return hit.length === 0 ? undefined : { text: [...new Set(texts)].join('; '), cause: hit.at(-1)?.[0] }
   }
-
-  const subscribersOf = (key: string): number => runtime.queries.get(key)?.subscribers?.size ?? 0
 
   /** Milliseconds. */
   function keepFor(key: string, endpoint = readApi('queries', key, 'endpointName')): number {
@@ -130,6 +129,8 @@ export function createReasons({ reducerPath, runtime, context, mwApi }: BuilderA
   }
 
   return {
+    readApi,
+    subscribersOf,
     /** Notes an action that may lead to others. */
     note(type: string, action: unknown): void {
       if (type === '__rtkq/focused' || type === '__rtkq/online') windowEvent = { action, time: host.now() }

@@ -25,10 +25,8 @@ export function takeSnapshot(history: History, rows: Rows, host: ReadingHost): A
     if (typeof value === 'number') return isTime(value) ? { kind: 'text', text: 'a time' } : value
     if (typeof value !== 'object' || value === null || value.kind === 'text') return value
     if (value.kind === 'array') return { ...value, items: value.items.map(masked) }
-    return {
-      ...value,
-      entries: value.entries.map(([key, part]) => [ids.get(key) ?? key, masked(part)] as const),
-    }
+    const entries = value.entries.map(([key, part]) => [ids.get(key) ?? key, masked(part)] as const)
+    return { ...value, entries }
   }
 
   const describe = (state: unknown): Described => masked(host.describe(state, COMPARED))

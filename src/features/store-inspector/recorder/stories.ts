@@ -2,18 +2,14 @@ import type { Happening, Why } from '../protocol/messages'
 import type { ReadingHost } from './host'
 import { DATA_CAME, type QueryEvent, type WatchedApi } from './queries'
 import type { Recording } from './recording'
+import type { RecordedRun } from './run'
 
 /**
  * Tells what happened to the entries of an API slice.
  *
  * @param until - the action after which nothing is told; undefined for all of it
  */
-export function tellStories(
-  recording: Recording,
-  api: WatchedApi,
-  until: number | undefined,
-  host: ReadingHost,
-) {
+export function tellStories(recording: Recording, api: WatchedApi, host: ReadingHost, until?: number) {
   const ids = getIds(recording)
   const end = until === undefined ? Infinity : (recording.history.at(until)?.entry.time ?? Infinity)
   const events = api.events.filter(({ time, action }) => {
@@ -35,9 +31,8 @@ export function tellStories(
 /** Why an action of a cache was dispatched: what its middleware has noted. */
 export function findReason(
   recording: Recording,
-  apis: readonly WatchedApi[],
   action: unknown,
-  host: ReadingHost,
+  { apis, host }: RecordedRun,
 ): Why | undefined {
   const events = apis.flatMap((api) => (recording.isReadBy(api.getState) ? api.events : []))
   const event = events.find((known) => known.action === action)

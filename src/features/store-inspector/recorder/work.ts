@@ -69,11 +69,8 @@ export function createWorkLog(host: ReadingHost, rows: Rows, getLast: () => (num
   /** What differs of two objects: `isFetching: false → true`; of other values, both. */
   function getDifference(before: unknown, after: unknown): string {
     const isPair = isObject(before) && isObject(after) && !Array.isArray(before) && !Array.isArray(after)
-    const keys = isPair
-      ? [...new Set([...getKeys(before), ...getKeys(after)])].filter(
-          (key) => !Object.is(own(before, key), own(after, key)),
-        )
-      : []
+    const isOther = (key: string): boolean => !Object.is(own(before, key), own(after, key))
+    const keys = isPair ? [...new Set([...getKeys(before), ...getKeys(after)])].filter(isOther) : []
     const both = (one: unknown, other: unknown): string =>
       [one, other].map((value) => cut(rows.getPreview(value), VALUE)).join(' → ')
     if (keys.length === 0) return both(before, after)

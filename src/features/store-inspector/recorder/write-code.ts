@@ -47,12 +47,8 @@ export function writeCode(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return String(value)
   const write = (part: unknown): string => writeCode(part, `${indent}  `)
   if (Array.isArray(value)) return inBraces('[]', '', value.map(write), indent)
-  return inBraces(
-    '{}',
-    ' ',
-    Object.entries(value).map(([key, part]) => `${writeKey(key)}: ${write(part)}`),
-    indent,
-  )
+  const entries = Object.entries(value).map(([key, part]) => `${writeKey(key)}: ${write(part)}`)
+  return inBraces('{}', ' ', entries, indent)
 }
 
 /** Writes the key of an object. */

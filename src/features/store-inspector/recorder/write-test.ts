@@ -24,7 +24,7 @@ export function writeTest(recording: Recording, ids: readonly number[], host: Re
   const scene = readScene(recording, ids, host)
   const { findReducers, findMaker, write } = createSubjectFinder(host, scene)
   const exported = listExports(host)
-  const subject = findReducers(exported) ?? findMaker(exported) ?? findStore(exported, recording, scene)
+  const subject = findReducers(exported) ?? findMaker(exported) ?? findStore(exported, recording, scene.start)
   if (!subject) {
     const wanted = findReducers([...exported, ...listLocals(host)])?.imports ?? []
     const missing = wanted.filter((origin) => !exported.includes(origin))
@@ -38,18 +38,14 @@ export function writeTest(recording: Recording, ids: readonly number[], host: Re
     `// Save it as ${file}, and run: npx vitest run ${file}`,
     ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '@reduxjs/toolkit'`] : []),
     "import { expect, it } from 'vitest'",
-    ...new Set(
-      subject.imports.map(
-        (origin, index) => `import ${getClause(origin, names[index])} from '${getPath(origin.file, file)}'`,
-      ),
-    ),
+    ...new Set(subject.imports.map((origin, index) => writeImport(origin, names[index], file))),
     // What they add to a reducer or an API slice is there only once they are imported.
     ...listInjecting(host).map((other) => `import '${getPath(other, file)}'`),
     '',
     "it('comes to the state that was recorded', () => {",
     `  const store = ${store}`,
     ...scene.actions.map((action) => `  store.dispatch(${write(action)})`),
-    ...getExpectations(subject, scene, host).map(
+    ...getExpected(subject, scene, host).map(
       ([matcher, value]) => `  expect(store.getState()${matcher}${write(value)})`,
     ),
     '})',
@@ -59,11 +55,7 @@ export function writeTest(recording: Recording, ids: readonly number[], host: Re
 }
 
 /** What is behind the state, up to the expected value, and that. */
-function getExpectations(
-  { expects }: Subject,
-  { keys, end }: Scene,
-  { own }: ReadingHost,
-): [matcher: string, value: unknown][] {
+function getExpected({ expects }: Subject, { keys, end }: Scene, { own }: ReadingHost): [string, unknown][] {
   if (expects === 'all' || keys.length === 0) return [[').toEqual(', end]]
   return keys.map((key) => {
     const name = writeKey(key)
@@ -96,9 +88,10 @@ function readScene({ history }: Recording, ids: readonly number[], host: Reading
 /** The store itself, which can't be tried out: its file must do nothing but make it. */
 function findStore(
   exported: readonly NamedValue[],
-  { store, history, places }: Recording,
-  { start }: Scene,
+  recording: Recording,
+  start: unknown,
 ): Subject | undefined {
+  const { store, history, places } = recording
   const found = exported.find(({ value }) => value === store())
   if (!found || history.at(0)?.after !== start) return undefined
   const [, ...others] = history.list()
@@ -128,8 +121,10 @@ function getNames(imports: readonly NamedValue[]): string[] {
   })
 }
 
-const getClause = ({ name }: NamedValue, local = name): string =>
-  `{ ${name === local ? name : `${name} as ${local}`} }`
+function writeImport({ name, file }: NamedValue, local = name, importer: string): string {
+  const clause = name === local ? name : `${name} as ${local}`
+  return `import { ${clause} } from '${getPath(file, importer)}'`
+}
 
 function getPath(file: string, importer: string): string {
   const folder = importer.slice(0, importer.lastIndexOf('/') + 1)
