@@ -12,7 +12,7 @@ const CHARACTERS = 120_000
 
 type Answer = Answers[keyof Answers]
 
-/** What answers each question. @param share - how much of an answer may be used */
+/** What answers each question. `share` says how much of an answer may be used. */
 type Answerers = {
   [Ask in keyof Answers]: (
     recording: Recording,
