@@ -2,20 +2,8 @@ import { attempt } from '../../store-inspector/shared/attempt'
 import type { RunPlace } from '../protocol/messages'
 import { CALLED_BY_REACT, placeAt, getPlace } from './faults'
 import { offerTo, requireLibrary } from './libraries'
-import { getFunction, type FiberRoot, type Renders } from './renders'
+import { getFunction, type Fiber, type Renders } from './renders'
 import type { TransformedFile } from './transform'
-
-/** What counts here of a node in React's tree. */
-interface Fiber {
-  /** A component's function, what `memo` or `forwardRef` made of it, or the name of an element; `null` of an error in its place. */
-  type: unknown
-  /** The node around it. */
-  return: Fiber | null
-  /** The component that has written it; absent in production. */
-  _debugOwner?: Fiber | null
-  /** Made where it was written. */
-  _debugStack?: Error | null
-}
 
 /** What React DOM tells its developer tools of itself, in development. */
 interface Renderer {
@@ -23,13 +11,7 @@ interface Renderer {
 }
 
 /** What React is busy with. */
-export interface ReactWork {
-  /**
-   * Where the files have the component or element that React is busy with: the line on which a component begins, and on which an
-   * element is written.
-   */
-  place: (files: ReadonlyMap<string, TransformedFile>) => RunPlace | undefined
-}
+export type ReactWork = ReturnType<typeof followReact>
 
 /** Where React keeps the errors of components while `act` runs, which throws them at its end. */
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
@@ -41,7 +23,7 @@ type Internals = Record<typeof INTERNALS, { thrownErrors?: unknown[] } | undefin
  * @param onThrown - called with what a component throws within `act`, while React is still busy with it
  * @param renders - gets what React has rendered
  */
-export function followReact(onThrown: (error: unknown) => void, renders: () => Renders): ReactWork {
+export function followReact(onThrown: (error: unknown) => void, renders: () => Renders) {
   let renderer: Renderer = {}
   offerTo('react-dom/client', '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
     supportsFiber: true,
@@ -51,11 +33,15 @@ export function followReact(onThrown: (error: unknown) => void, renders: () => R
       return 1
     },
     // React goes on, whatever of it has changed: then nothing is told.
-    onCommitFiberRoot: (_id: number, root: FiberRoot) => attempt(() => renders().onCommit(root)),
+    onCommitFiberRoot: (_id: number, root: { current: unknown }) => attempt(() => renders().onCommit(root)),
     onPostCommitFiberRoot: () => attempt(() => renders().onEffects()),
   })
   return {
-    place(files) {
+    /**
+     * Where the files have the component or element that React is busy with: the line on which a component begins, and on which an
+     * element is written.
+     */
+    place(files: ReadonlyMap<string, TransformedFile>): RunPlace | undefined {
       let fiber = renderer.getCurrentFiber?.()
       if (fiber?.type === null) fiber = fiber.return
       for (; fiber; fiber = fiber._debugOwner) {

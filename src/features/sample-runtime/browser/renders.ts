@@ -2,19 +2,25 @@ import type { Cause, Work } from '../../store-inspector/recorder/work'
 import type { RunPlace } from '../protocol/messages'
 
 /** What counts here of a node in React's tree, `react-reconciler/src/ReactInternalTypes.js`. */
-interface Fiber {
+export interface Fiber {
   tag: number
+  /** A component's function, what `memo` or `forwardRef` made of it, or the name of an element; `null` of an error in its place. */
   type: unknown
   /** As it was before this commit; `null` if it wasn't there. */
   alternate: Fiber | null
   child: Fiber | null
   sibling: Fiber | null
+  /** The node around it. */
   return: Fiber | null
   flags: number
   memoizedProps: Readonly<Record<string, unknown>> | null
   /** Of functions, their first hook. */
   memoizedState: unknown
   dependencies: { firstContext: ContextUse | null } | null
+  /** The component that has written it; absent in production. */
+  _debugOwner?: Fiber | null
+  /** Made where it was written. */
+  _debugStack?: Error | null
 }
 
 interface Hook {
@@ -27,11 +33,6 @@ interface Hook {
 interface ContextUse {
   memoizedValue: unknown
   next: ContextUse | null
-}
-
-/** The root of React's tree, as its developer tools get it. */
-export interface FiberRoot {
-  current: unknown
 }
 
 /** `react-reconciler/src/ReactFiberFlags.js`: a component was called. */
@@ -47,16 +48,10 @@ const PROPS = 2
 type PlaceOf = (component: unknown) => RunPlace | undefined
 
 /** Follows which components of a sample render, and why. */
-export interface Renders {
-  onCommit: (root: FiberRoot) => void
-  /** After the effects of a commit, in which hooks send requests. */
-  onEffects: () => void
-  /** The component whose hook has subscribed with a request. */
-  getRequester: (requestId: string) => string | undefined
-}
+export type Renders = ReturnType<typeof followRenders>
 
 /** Makes what follows components. */
-export function followRenders(getPlaceOf: PlaceOf, add: (work: Work) => void): Renders {
+export function followRenders(getPlaceOf: PlaceOf, add: (work: Work) => void) {
   const requesters = new Map<string, string>()
   let rendered: Fiber[] = []
 
@@ -77,10 +72,9 @@ export function followRenders(getPlaceOf: PlaceOf, add: (work: Work) => void): R
   }
 
   return {
-    onCommit({ current }) {
-      visit(current as Fiber)
-    },
-    onEffects() {
+    onCommit: ({ current }: { current: unknown }): void => visit(current as Fiber),
+    /** After the effects of a commit, in which hooks send requests. */
+    onEffects(): void {
       for (const fiber of rendered) {
         const name = getName(fiber, getPlaceOf(fiber.type))
         for (const { memoizedState } of getHooks(fiber)) {
@@ -90,7 +84,8 @@ export function followRenders(getPlaceOf: PlaceOf, add: (work: Work) => void): R
       }
       rendered = []
     },
-    getRequester: (requestId) => requesters.get(requestId),
+    /** The component whose hook has subscribed with a request. */
+    getRequester: (requestId: string): string | undefined => requesters.get(requestId),
   }
 }
 

@@ -9,7 +9,7 @@ import { LATE_ANSWERS } from '../protocol/packages'
 import { getPlaces } from './faults'
 import { hasLibrary, registerLibrary, requireLibrary } from './libraries'
 import { placeOfComponent } from './react-work'
-import { followRenders, type Renders } from './renders'
+import { followRenders } from './renders'
 import type { FromRunner } from './protocol'
 import { isRevoked, withoutProxy } from './proxies'
 import type { TransformedFile } from './transform'
@@ -39,42 +39,8 @@ interface Surroundings {
   getModules: () => ReadonlyMap<string, object>
 }
 
-/** The stores of a run, as the page can look into them. */
-export interface Stores {
-  /** What stores take for the extension of a browser. */
-  devTools: unknown
-  /** What is put around the middleware of RTK Query. */
-  watchQueries: unknown
-  /** What selectors call when they are computed. */
-  watchSelector: unknown
-  renders: Renders
-  /** The store, if the run has made exactly one. */
-  only: () => unknown
-  /** Whether what is printed now isn't the sample's doing. */
-  isQuiet: () => boolean
-  /**
-   * Says what there is, because the run has come to its end. From here, readers can change what stores hold.
-   *
-   * @param timeLimit - milliseconds of simulated time that may pass after each change; undefined for a sample with a screen, where
-   *   time goes on by itself
-   */
-  end: (timeLimit: number | undefined) => void
-  /** Lets time pass after the end, once it has passed for what readers have changed. */
-  goOn: VirtualTime['goOn']
-  ask: (question: Question) => Promise<void>
-}
-
 /** Records the stores of a run, and says so. */
-export function createStores({
-  time,
-  network,
-  texts,
-  send,
-  getFiles,
-  getTest,
-  evaluate,
-  getModules,
-}: Surroundings): Stores {
+export function createStores({ time, network, texts, send, ...sample }: Surroundings) {
   let isOver = false
   let isQuiet = false
   let isWaiting = false
@@ -101,8 +67,9 @@ export function createStores({
     }
   }
 
-  const getPlaceOf = onceForEach((code) => placeOfComponent(code, getFiles()))
+  const getPlaceOf = onceForEach((code) => placeOfComponent(code, sample.getFiles()))
   const recorder = openRecorder({
+    ...sample,
     now: time.now,
     origin: time.origin,
     timers: time.timers,
@@ -111,7 +78,7 @@ export function createStores({
       return withoutProxy(value)
     },
     getMessage: (error) => describeThrown(error, { ...texts, getName: texts.getMessage }, []).text,
-    getPlaces: (stack) => getPlaces(stack, getFiles()),
+    getPlaces: (stack) => getPlaces(stack, sample.getFiles()),
     redux: () => requireLibrary('redux') as ReturnType<RecorderHost['redux']>,
     quietly(call) {
       isQuiet = true
@@ -123,10 +90,6 @@ export function createStores({
     },
     ...(typeof document === 'object' && { halt }),
     isOver: () => isOver,
-    getTest,
-    evaluate,
-    getFiles,
-    getModules,
     load,
     getPlaceOf,
     getRequester: (requestId) => renders.getRequester(requestId),
@@ -145,23 +108,33 @@ export function createStores({
 
   const renders = followRenders(getPlaceOf, recorder.addWork)
 
+  const { devTools, watchQueries, watchSelector } = recorder
   return {
-    devTools: recorder.devTools,
-    watchQueries: recorder.watchQueries,
-    watchSelector: recorder.watchSelector,
+    devTools,
+    watchQueries,
+    watchSelector,
     renders,
-    only() {
+    /** The store, if the run has made exactly one. */
+    only(): unknown {
       const [store, ...others] = recorder.stores()
       return others.length === 0 ? store : undefined
     },
+    /** Whether what is printed now isn't the sample's doing. */
     isQuiet: () => isQuiet,
-    end(limit) {
+    /**
+     * Says what there is, because the run has come to its end. From here, readers can change what stores hold.
+     *
+     * @param limit - milliseconds of simulated time that may pass after each change; undefined for a sample with a screen, where
+     *   time goes on by itself
+     */
+    end(limit: number | undefined): void {
       isOver = true
       timeLimit = limit
       say()
     },
+    /** Lets time pass after the end, once it has passed for what readers have changed. */
     goOn,
-    ask: async (question) => {
+    ask: async (question: Question): Promise<void> => {
       const text = await recorder.ask(question)
       send({ type: 'answer', id: question.id, text })
     },

@@ -59,7 +59,6 @@ export type QuestionBody<Ask extends keyof Answers = keyof Answers> = {
 
 /** What only a press of a button asks. */
 export const LATE = ['snapshot', 'export', 'import', 'test'] as const
-export type LateQuestion = Extract<Question, { ask: (typeof LATE)[number] }>
 
 /** Asks the runner. It rejects with what the answer says is wrong, or if there is no answer. */
 export type Asker = <Ask extends keyof Answers>(question: QuestionBody<Ask>) => Promise<Answers[Ask]>

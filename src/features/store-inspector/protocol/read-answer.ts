@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt'
 import type { Described } from '../shared/described'
 import { STATUSES } from '../shared/read-entries'
 import { INSPECTOR_LIMITS, type Answer, type Answers } from './messages'
@@ -44,14 +45,8 @@ export const actionRow = object(
   },
 )
 
-/** Why an action was dispatched. */
-export const why = object(
-  { text: content },
-  {
-    /** The action that led to it. */
-    cause: count,
-  },
-)
+/** Why an action was dispatched. `cause` is the action that led to it. */
+export const why = object({ text: content }, { cause: count })
 
 /** A component that rendered after an action, or a selector that was computed. */
 export const workNote = object(
@@ -66,16 +61,10 @@ export const workNote = object(
   { place: runPlace },
 )
 
-/** Something that happened to a cache entry. */
+/** Something that happened to a cache entry. `action` is the action that it was, if that came to the reducer. */
 export const happening = object(
   { time: number, text: content },
-  {
-    /** The action that it was, if it came to the reducer. */
-    action: count,
-    /** The action that led to it. */
-    cause: count,
-    place: runPlace,
-  },
+  { action: count, cause: count, place: runPlace },
 )
 
 const story = list(LIMITS.story, happening)
@@ -102,34 +91,34 @@ export const cacheRow = object(
   },
 )
 
-/** The cache of one `createApi`. */
+/** The cache of one `createApi`. Entries that are gone aren't there any more. */
 export const cache = object(
   { reducerPath: name, entries: list(LIMITS.entries, cacheRow) },
-  {
-    /** Entries that aren't there any more. */
-    gone: list(LIMITS.gone, object({ key: content, story })),
-  },
+  { gone: list(LIMITS.gone, object({ key: content, story })) },
 )
 
-const described: Reader<Described> = (value) => readDescribed(value, 0, { nodes: LIMITS.nodes })
+const described: Reader<Described> = (whole) => {
+  let left = LIMITS.nodes
 
-/** @param room - how many objects, arrays and values it may still have */
-function readDescribed(value: unknown, depth: number, room: { nodes: number }): Described | undefined {
-  room.nodes -= 1
-  if (room.nodes < 0 || depth > LIMITS.depth) return undefined
-  if (value === null) return null
-  if (typeof value !== 'object') return leaf(value)
-  const part = (inner: unknown): Described | undefined => readDescribed(inner, depth + 1, room)
-  const key = (pair: unknown): readonly [string, Described] | undefined => {
-    const [first, second, ...rest] = Array.isArray(pair) ? (pair as unknown[]) : []
-    const [known, inner] = [content(first), part(second)]
-    return known === undefined || inner === undefined || rest.length > 0 ? undefined : [known, inner]
+  function read(value: unknown, depth: number): Described | undefined {
+    left -= 1
+    if (left < 0 || depth > LIMITS.depth) return undefined
+    if (value === null) return null
+    if (typeof value !== 'object') return leaf(value)
+    const part = (inner: unknown): Described | undefined => read(inner, depth + 1)
+    const entry = (pair: unknown): readonly [string, Described] | undefined => {
+      if (!Array.isArray(pair) || pair.length !== 2) return undefined
+      const [key, inner] = [content(pair[0]), part(pair[1])]
+      return key === undefined || inner === undefined ? undefined : [key, inner]
+    }
+    return either<Described>(
+      object({ kind: getOne('text'), text: content }),
+      object({ kind: getOne('array'), items: list(LIMITS.nodes, part) }, { more }),
+      object({ kind: getOne('object'), entries: list(LIMITS.nodes, entry) }, { name, more }),
+    )(value)
   }
-  return either<Described>(
-    object({ kind: getOne('text'), text: content }),
-    object({ kind: getOne('array'), items: list(LIMITS.nodes, part) }, { more }),
-    object({ kind: getOne('object'), entries: list(LIMITS.nodes, key) }, { name, more }),
-  )(value)
+
+  return read(whole, 0)
 }
 
 const leaf = either<Described>(content, number, flag)
@@ -180,16 +169,8 @@ const head = object({ id: count, ask: getOne(...(Object.keys(ANSWERS) as (keyof 
  * @returns undefined for what no runner would answer
  */
 export function readAnswer(json: string): Answer | undefined {
-  const value = json.length <= LIMITS.answer ? parse(json) : undefined
+  const value = json.length <= LIMITS.answer ? attempt((): unknown => JSON.parse(json)) : undefined
   const known = head(value)
   const answer = known && ANSWERS[known.ask](value)
   return failure(value) ?? (answer && ({ ...known, ...answer } as Answer))
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }

@@ -1,12 +1,10 @@
 import { INSPECTOR_LIMITS, type Cache, type CacheRow, type Happening } from '../protocol/messages'
-import { ownReader } from '../shared/own'
 import { readEntries, type EntryState } from '../shared/read-entries'
 import { cut } from '../shared/words'
-import type { RecorderHost } from './host'
 import type { WatchedApi } from './queries'
 import type { Recording } from './recording'
-import type { Rows } from './rows'
-import { findApi, tellStories } from './stories'
+import type { RecordedRun } from './run'
+import { tellStories } from './stories'
 
 /** The parts by which the state of an API slice is recognized, as `apiState.ts` of the library declares it. */
 const PARTS = ['queries', 'provided', 'subscriptions', 'config'] as const
@@ -15,25 +13,22 @@ const KEY = 400
 /** What is told of all entries of one cache. */
 const MOST_TOLD = 1500
 
-interface CachesWish {
-  /** After which action; undefined for the state of now: only of that, subscribers and countdowns are known. */
-  action: number | undefined
-  isNow: boolean
-  host: RecorderHost
-  rows: Rows
-  apis: readonly WatchedApi[]
-}
-
-/** Reads the caches of RTK Query in a state, with what happened to their entries. */
-export function readCaches(recording: Recording, state: unknown, wish: CachesWish): Cache[] {
-  const { action, isNow, host, rows, apis } = wish
-  const { own, getKeys } = ownReader(host.unwrap)
+/**
+ * Reads the caches of RTK Query in a state, with what happened to their entries.
+ *
+ * @param action - that after which the state was; undefined for the state of now: only of that, subscribers and countdowns are known
+ */
+export function readCaches(recording: Recording, state: unknown, run: RecordedRun, action?: number): Cache[] {
+  const { host, rows, apis } = run
+  const { own, getKeys } = host
+  const isNow = action === undefined && recording.shown === undefined
   let left: number = INSPECTOR_LIMITS.entries
 
   function readCache(reducerPath: string, api: unknown): Cache {
-    const watched = findApi(recording, apis, reducerPath)
-    const stories = watched && tellStories(recording, watched, action, host)
-    const entries = readEntries(api, left, { own, getKeys })
+    // There is none where the middleware of the API slice hasn't been added.
+    const watched = apis.find((one) => one.reducerPath === reducerPath && recording.isReadBy(one.getState))
+    const stories = watched && tellStories(recording, watched, host, action)
+    const entries = readEntries(api, left, host)
     left -= entries.length
     const kept = new Set(getKeys(own(api, 'queries')))
     const gone = (stories?.keys() ?? []).filter((key) => !kept.has(key)).slice(-INSPECTOR_LIMITS.gone)
@@ -49,7 +44,6 @@ export function readCaches(recording: Recording, state: unknown, wish: CachesWis
   function getRow(entry: EntryState, story: Happening[], now: WatchedApi | undefined): CacheRow {
     const { key, endpoint, status, fulfilledAt } = entry
     const subscribers = now?.getSubscriptionCount(key) ?? entry.subscribers
-    const removedIn = now?.getRemoval(key)
     return {
       key: cut(key, KEY),
       endpoint: typeof endpoint === 'string' ? cut(endpoint, INSPECTOR_LIMITS.type) : '',
@@ -57,7 +51,7 @@ export function readCaches(recording: Recording, state: unknown, wish: CachesWis
       subscribers: Number.isSafeInteger(subscribers) && subscribers > 0 ? subscribers : 0,
       tags: entry.tags.map((tag) => cut(tag, INSPECTOR_LIMITS.type)),
       ...(typeof fulfilledAt === 'number' && { fulfilledAt: fulfilledAt - host.origin }),
-      ...(removedIn !== undefined && { removedIn }),
+      removedIn: now?.getRemoval(key),
       preview: rows.getPreview(status === 'rejected' ? entry.error : entry.data),
       story,
     }

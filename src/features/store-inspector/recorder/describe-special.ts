@@ -1,9 +1,12 @@
 import { attempt } from '../shared/attempt'
 
+/** What is written of an object. Maps have keys of any kind. */
+export type Entries = readonly (readonly [key: unknown, property: PropertyDescriptor])[]
+
 /** How an object is written that isn't made of its own properties: as one text, or with other entries. */
 interface Special {
   text?: string
-  entries?: readonly (readonly [key: unknown, property: PropertyDescriptor])[]
+  entries?: Entries
 }
 
 type Method = () => unknown

@@ -1,6 +1,6 @@
 import type { Described } from '../shared/described'
 import type { RecorderHost } from './host'
-import { describeSpecial } from './describe-special'
+import { describeSpecial, type Entries } from './describe-special'
 import { cut } from '../shared/words'
 
 /** How much of a value is written. */
@@ -17,8 +17,6 @@ type Room = Pick<Bounds, 'nodes' | 'characters'>
 
 /** What each of several values may take at least, so that none is cut just because it has many siblings. */
 const FAIR: Room = { nodes: 64, characters: 4000 }
-
-const UNREADABLE = '[a value that can’t be read]'
 
 // Whoever redefines these changes nothing here.
 const { getOwnPropertyDescriptor, getPrototypeOf, is } = Object
@@ -47,31 +45,15 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
       room.characters -= getLength(described)
       return described
     } catch (error) {
-      return getText(error instanceof RevokedProxy ? '<Revoked Proxy>' : UNREADABLE)
+      return getText(error instanceof RevokedProxy ? '<Revoked Proxy>' : '[a value that can’t be read]')
     }
   }
 
   function writePrimitive(known: unknown): Described {
-    switch (typeof known) {
-      case 'string':
-        return cut(known, bounds.text)
-      case 'number':
-        return Number.isFinite(known) && !is(known, -0)
-          ? known
-          : getText(is(known, -0) ? '-0' : String(known))
-      case 'boolean':
-        return known
-      case 'bigint':
-        return getText(known < LONGEST_BIGINT && known > -LONGEST_BIGINT ? `${known}n` : '[a long bigint]')
-      case 'symbol':
-        return getText(cut(String(known), bounds.text))
-      case 'function': {
-        const name = getName(known)
-        return getText(cut(name === undefined ? '[Function]' : `[Function ${name}]`, bounds.text))
-      }
-      default:
-        return known === null ? null : getText('undefined')
-    }
+    if (known === null || typeof known === 'boolean') return known
+    if (typeof known === 'string') return cut(known, bounds.text)
+    if (typeof known === 'number' && Number.isFinite(known) && !is(known, -0)) return known
+    return getText(cut(getWords(known), bounds.text))
   }
 
   function writeObject(object: object, room: Room): Described {
@@ -90,31 +72,20 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
   }
 
   function writeArray(array: readonly unknown[], room: Room): Described {
-    const items: Described[] = []
-    forEachInRoom(array.length, room, (index, share) =>
-      items.push(writeProperty(getOwnPropertyDescriptor(array, index), share)),
+    const items = mapInRoom(array.length, room, (index, share) =>
+      writeProperty(getOwnPropertyDescriptor(array, index), share),
     )
-    return { kind: 'array', items, ...moreThan(items, array.length) }
+    return { kind: 'array', items, more: getMore(items, array.length) }
   }
 
-  function writeEntries(
-    all: readonly (readonly [key: unknown, property: PropertyDescriptor])[],
-    name: string | undefined,
-    room: Room,
-  ): Described {
-    const entries: [string, Described][] = []
-    forEachInRoom(all.length, room, (index, share) => {
-      const [key, property] = all[index] as (typeof all)[number]
+  function writeEntries(all: Entries, name: string | undefined, room: Room): Described {
+    const entries = mapInRoom(all.length, room, (index, share): [string, Described] => {
+      const [key, property] = all[index] as Entries[number]
       const text = typeof key === 'string' ? cut(key, bounds.text) : keyText(key)
       share.characters -= text.length
-      entries.push([text, writeProperty(property, share)])
+      return [text, writeProperty(property, share)]
     })
-    return {
-      kind: 'object',
-      ...(name !== undefined && { name: cut(name, KEY) }),
-      entries,
-      ...moreThan(entries, all.length),
-    }
+    return { kind: 'object', name: name && cut(name, KEY), entries, more: getMore(entries, all.length) }
   }
 
   function writeProperty(property: PropertyDescriptor | undefined, room: Room): Described {
@@ -138,25 +109,34 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
 const KEY = 100
 
 /** Gives each of several values a share of the room, until there is no room left. */
-function forEachInRoom(count: number, room: Room, write: (index: number, share: Room) => void): void {
+function mapInRoom<Part>(count: number, room: Room, write: (index: number, share: Room) => Part): Part[] {
+  const written: Part[] = []
+  const getPart = (what: keyof Room, others: number): number =>
+    Math.min(room[what], Math.max(FAIR[what], Math.ceil(room[what] / others)))
   for (let index = 0; index < count && room.nodes > 0 && room.characters > 0; index += 1) {
-    const share = { nodes: getPart('nodes'), characters: getPart('characters') }
-    const { nodes, characters } = share
-    write(index, share)
+    const [nodes, characters] = [getPart('nodes', count - index), getPart('characters', count - index)]
+    const share = { nodes, characters }
+    written.push(write(index, share))
     room.nodes -= nodes - share.nodes
     room.characters -= characters - share.characters
-
-    function getPart(what: keyof Room): number {
-      return Math.min(room[what], Math.max(FAIR[what], Math.ceil(room[what] / (count - index))))
-    }
   }
+  return written
 }
 
-function getEntries(object: object): [string | symbol, PropertyDescriptor][] {
-  return ownKeys(object).flatMap((key): [string | symbol, PropertyDescriptor][] => {
+function getEntries(object: object): Entries {
+  return ownKeys(object).flatMap((key): Entries => {
     const property = getOwnPropertyDescriptor(object, key)
     return property?.enumerable ? [[key, property]] : []
   })
+}
+
+/** What JSON doesn't have. */
+function getWords(known: unknown): string {
+  if (typeof known === 'bigint')
+    return known < LONGEST_BIGINT && known > -LONGEST_BIGINT ? `${known}n` : '[a long bigint]'
+  if (typeof known !== 'function') return is(known, -0) ? '-0' : String(known)
+  const name = getName(known)
+  return name === undefined ? '[Function]' : `[Function ${name}]`
 }
 
 /** The name of an object's class; undefined for a plain object. */
@@ -173,13 +153,12 @@ function getName(known: object): string | undefined {
 }
 
 function accessorText(property: PropertyDescriptor): string {
-  const isRead = property.get !== undefined
-  const isWritten = property.set !== undefined
-  return isRead && isWritten ? '[Getter/Setter]' : isRead ? '[Getter]' : '[Setter]'
+  if (property.get && property.set) return '[Getter/Setter]'
+  return property.get ? '[Getter]' : '[Setter]'
 }
 
-function moreThan(written: readonly unknown[], count: number): { more?: number } {
-  return count > written.length ? { more: count - written.length } : {}
+function getMore(written: readonly unknown[], count: number): number | undefined {
+  return count > written.length ? count - written.length : undefined
 }
 
 /** The characters that a value takes by itself, without those in it. */

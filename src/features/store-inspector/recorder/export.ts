@@ -1,7 +1,8 @@
 import { INSPECTOR_LIMITS, type Answers } from '../protocol/messages'
 import type { Described } from '../shared/described'
-import type { LateKnown } from './late-answers'
-import { createCopier } from './write-code'
+import type { History } from './history'
+import type { ReadingHost } from './host'
+import { copyData } from './write-code'
 
 /** More than any file has: only what is nested very deep is cut. */
 const ALL = { nodes: 1e6, depth: 100, text: 1e9, characters: 1e9 }
@@ -11,18 +12,17 @@ const ALL = { nodes: 1e6, depth: 100, text: 1e9, characters: 1e9 }
  * switched off, and those at which a reducer threw, are left out: without them, the DevTools come to the same last state.
  * Where an answer has no room for all actions, the oldest ones are left out.
  *
+ * @param share - how much of an answer may be used
  * @throws Error with a sentence for the reader where a value is too large
  */
-export function exportHistory({ recording, host, describeValue, share }: LateKnown): Answers['export'] {
-  const { history } = recording
-  const copy = createCopier(host.unwrap)
-  const write = (value: unknown): Written => {
+export function exportHistory(history: History, host: ReadingHost, share: number): Answers['export'] {
+  const write = (value: unknown): ReturnType<typeof writeJson> => {
     // It throws where there is more than any file has.
-    copy(value, 'anything')
-    return writeJson(describeValue(value, host.unwrap, ALL))
+    copyData(value, host, undefined)
+    return writeJson(host.describe(value, ALL))
   }
-  const { first, last } = history.range() ?? { first: 0, last: 0 }
-  const actions: Written[] = []
+  const { first, last } = history.range()
+  const actions: ReturnType<typeof writeJson>[] = []
   let left = 0
   // Which state the actions begin with is known only in the end.
   const states = [first, last].map((id) => write(history.stateAfter(id)).text.length)
@@ -48,13 +48,8 @@ export function exportHistory({ recording, host, describeValue, share }: LateKno
   }
 }
 
-/** A value as JSON. What JSON doesn't have is written as the panel shows it, and counted. */
-interface Written {
-  text: string
-  inexact: number
-}
-
-function writeJson(whole: Described): Written {
+/** Writes JSON. What that doesn't have is written as the panel shows it, and counted. */
+function writeJson(whole: Described): { text: string; inexact: number } {
   let inexact = 0
 
   function write(value: Described): string {

@@ -1,10 +1,10 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 
-import { ownReader } from '../shared/own'
-import type { RecorderHost } from './host'
+import { attempt } from '../shared/attempt'
+import type { ReadingHost } from './host'
 import type { NamedValue } from './named-values'
 import type { AnyStore } from './recording'
-import { createCopier, writeCode, writeKey } from './write-code'
+import { ANYTHING, copyData, writeCode, writeKey } from './write-code'
 
 /** What a test does with a store. */
 export interface Scene {
@@ -25,47 +25,46 @@ export interface Subject {
   expects: 'all' | 'parts' | 'properties'
 }
 
-interface Known {
+/** A reducer among the names. */
+interface NamedReducer {
   origin: NamedValue
   reducer: Reducer<unknown>
   isSlice: boolean
+}
+
+/** A reducer that computes a part of the state. */
+interface Part extends NamedReducer {
+  /** Absent of the whole state. */
+  key?: string | undefined
 }
 
 const INIT = { type: '@@INIT' }
 const MAKER = /^(?:make|create|setup|configure|build|init|new)\w*Store$/i
 
 /** Makes what finds the subject of a test among the names of files. What the test expects, the subject has computed here. */
-export function createSubjectFinder(host: RecorderHost, { actions, start, end, keys }: Scene) {
-  const { own, getKeys } = ownReader(host.unwrap)
-  const copy = createCopier(host.unwrap)
-  const write = (value: unknown, indent = '  '): string => writeCode(copy(value, 'anything'), indent)
-  const isSame = (one: unknown, other: unknown): boolean => write(one) === write(other)
-  const gives = (expected: unknown, compute: () => unknown): boolean => {
-    try {
-      return isSame(compute(), expected)
-    } catch {
-      return false
-    }
-  }
+export function createSubjectFinder(host: ReadingHost, { actions, start, end, keys }: Scene) {
+  const { own, getKeys } = host
+  const write = (value: unknown, indent = '  '): string => writeCode(copyData(value, host, ANYTHING), indent)
+  const gives = (expected: unknown, compute: () => unknown): boolean =>
+    attempt(() => write(compute()) === write(expected)) ?? false
 
-  function asReducer(origin: NamedValue): Known[] {
+  function asReducer(origin: NamedValue): NamedReducer[] {
     const { name, value } = origin
-    const reducer = own(value, 'reducer')
-    if (typeof reducer === 'function')
-      return [{ origin, reducer: reducer as Known['reducer'], isSlice: true }]
+    const reducer = own(value, 'reducer') as Reducer<unknown> | undefined
+    if (typeof reducer === 'function') return [{ origin, reducer, isSlice: true }]
     if (typeof value !== 'function') return []
     const isSlice = Object.hasOwn(value, 'getInitialState')
     const names = [name, String(own(value, 'name'))]
     // Other functions of the sample aren't called: they may do anything.
     const isReducer = isSlice || names.some((one) => /reducer|combination/i.test(one) || keys.includes(one))
-    return isReducer ? [{ origin, reducer: value as Known['reducer'], isSlice }] : []
+    return isReducer ? [{ origin, reducer: value as Reducer<unknown>, isSlice }] : []
   }
 
   /** @param key - undefined for the whole state */
   const getPart = (state: unknown, key: string | undefined): unknown =>
     key === undefined ? state : own(state, key)
 
-  function findFor(all: readonly Known[], key?: string): [string | undefined, Known][] {
+  function findPart(all: readonly NamedReducer[], key?: string): Part | undefined {
     const fitting = all.filter(({ reducer }) =>
       gives(getPart(end, key), () =>
         // A slice that was added later begins with its own state.
@@ -79,48 +78,43 @@ export function createSubjectFinder(host: RecorderHost, { actions, start, end, k
       [name, own(value, 'reducerPath'), own(value, 'name')].includes(key),
     )
     const found = named ?? fitting[0]
-    return found ? [[key, found]] : []
+    return found && { ...found, key }
   }
 
   function findReducers(names: readonly NamedValue[]): Subject | undefined {
     const all = names.flatMap(asReducer)
-    const [root] = findFor(all)
-    if (root) {
-      const [, { isSlice }] = root
-      return { ...configured([root]), expects: isSlice ? 'all' : 'properties' }
-    }
-    const slices = keys.flatMap((key) => findFor(all, key))
-    return slices.length > 0 && slices.length === keys.length ? configured(slices) : undefined
+    const root = findPart(all)
+    if (root) return { ...configured([root]), expects: root.isSlice ? 'all' : 'properties' }
+    const parts = keys.flatMap((key) => findPart(all, key) ?? [])
+    return parts.length > 0 && parts.length === keys.length ? configured(parts) : undefined
   }
 
-  /** Whether a reducer begins with the state that a part had. */
-  function isFresh(key: string | undefined, { reducer }: Known): boolean {
+  /** Whether a reducer begins with the state that its part had. */
+  function isFresh({ key, reducer }: Part): boolean {
     const begun = getPart(start, key)
     if (begun === undefined) return true
     if (key !== undefined || keys.length === 0) return gives(begun, () => reducer(undefined, INIT))
-    return getKeys(begun).every((part) => gives(own(begun, part), () => own(reducer(undefined, INIT), part)))
+    return getKeys(begun).every((one) => gives(own(begun, one), () => own(reducer(undefined, INIT), one)))
   }
 
-  function configured(slices: ReturnType<typeof findFor>): Subject {
-    const join = (parts: typeof slices, getText: (known: Known, key?: string) => string): string => {
-      const texts = parts.map(([key, known]) => [key, getText(known, key)] as const)
-      if (slices[0]?.[0] === undefined) return texts[0]?.[1] ?? ''
-      return `{ ${texts.map(([key = '', text]) => `${writeKey(key)}: ${text}`).join(', ')} }`
-    }
-    const imports = slices.map(([, { origin }]) => origin)
-    const others = slices.filter(([key, known]) => !isFresh(key, known))
+  function configured(parts: readonly Part[]): Subject {
+    const isWhole = parts.some(({ key }) => key === undefined)
+    const join = (texts: readonly (readonly [key: string | undefined, text: string])[]): string =>
+      isWhole
+        ? texts.map(([, text]) => text).join('')
+        : `{ ${texts.map(([key = '', text]) => `${writeKey(key)}: ${text}`).join(', ')} }`
+    const others = parts.filter((part) => !isFresh(part))
     return {
-      imports,
+      imports: parts.map(({ origin }) => origin),
       expects: 'parts',
       write: (names) => {
-        const reducers = join(slices, ({ origin }) => {
-          const member = typeof origin.value === 'function' ? '' : '.reducer'
-          return `${names[imports.indexOf(origin)]}${member}`
-        })
+        const getReducer = ({ origin }: Part, index: number): string =>
+          `${names[index]}${typeof origin.value === 'function' ? '' : '.reducer'}`
+        const reducers = join(parts.map((part, index) => [part.key, getReducer(part, index)]))
         if (others.length === 0) return `configureStore({ reducer: ${reducers} })`
         // With one reducer, the types leave it open where the state comes from.
-        const one = slices[0]?.[0] === undefined ? reducers : `combineReducers(${reducers})`
-        const state = join(others, (_, key) => write(getPart(start, key), '    '))
+        const one = isWhole ? reducers : `combineReducers(${reducers})`
+        const state = join(others.map(({ key }) => [key, write(getPart(start, key), '    ')]))
         return `configureStore({\n    reducer: ${one},\n    preloadedState: ${state} as never,\n  })`
       },
     }

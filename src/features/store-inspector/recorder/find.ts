@@ -1,46 +1,33 @@
-import { ownReader } from '../shared/own'
+import { attempt } from '../shared/attempt'
 import type { Moment } from './history'
-import type { RecorderHost } from './host'
+import type { ReadingHost } from './host'
 import type { Rows } from './rows'
 
 /** Of one action: what is compared at most, so that a big state costs no more than a small one. */
 const MOST_PARTS = 500
 const DEPTH = 12
 
-/** Finds actions by what is typed. */
-export type Finder = (moment: Moment) => boolean
-
 /**
  * Makes what finds actions. Each word must be in the action's type, in its call or payload, or in what it changed: in a path or
  * a new value. `changed:cart.total` finds what changed that value, or something in it.
  */
-export function createFinder(text: string, { host, rows }: { host: RecorderHost; rows: Rows }): Finder {
+export function createFinder(text: string, host: ReadingHost, rows: Rows): (moment: Moment) => boolean {
   const words = text.toLowerCase().match(WORDS) ?? []
-  const reader = ownReader(host.unwrap)
-
-  function isMatch(word: string, { action, changes }: Content): boolean {
-    if (!word.startsWith('changed:'))
-      return action.includes(word) || changes.some(({ all }) => all.includes(word))
-    const wanted = `${getPath(word.slice('changed:'.length))}.`
-    return changes.some(({ path }) => `${path}.`.startsWith(wanted) || wanted.startsWith(`${path}.`))
-  }
 
   return (moment) => {
     const { preview } = rows.getRow(moment, undefined)
-    const content = {
-      action: `${rows.getType(moment.entry.action)} ${preview}`.toLowerCase(),
-      changes: listChanged(moment, reader).map(({ path, value }) => ({
-        path: path.toLowerCase(),
-        all: `${path} ${rows.getPreview(value)}`.toLowerCase(),
-      })),
-    }
-    return words.every((word) => isMatch(word, content))
+    const said = `${rows.getType(moment.entry.action)} ${preview}`.toLowerCase()
+    const changes = listChanged(moment, host).map(({ path, value }) => ({
+      path: `${path}.`.toLowerCase(),
+      said: `${path} ${rows.getPreview(value)}`.toLowerCase(),
+    }))
+    return words.every((word) => {
+      if (!word.startsWith('changed:'))
+        return said.includes(word) || changes.some((change) => change.said.includes(word))
+      const wanted = `${getPath(word.slice('changed:'.length))}.`
+      return changes.some(({ path }) => path.startsWith(wanted) || wanted.startsWith(path))
+    })
   }
-}
-
-interface Content {
-  action: string
-  changes: { path: string; all: string }[]
 }
 
 /** Words; in a path, there may be keys in quotes: `changed:api.queries["getTicket(\"T 1\")"]`. */
@@ -48,23 +35,15 @@ const WORDS = /changed:(?:"(?:[^"\\]|\\.)*"|\S)*|\S+/g
 
 /** A path as it is compared: `cart.items[0]` and `cart.items.0` are the same one. */
 function getPath(text: string): string {
-  const dotted = text.replace(/\[("(?:[^"\\]|\\.)*"|[^\]]*)\]/g, (_all, key: string) => `.${unquoted(key)}`)
+  const dotted = text.replace(/\[("(?:[^"\\]|\\.)*"|[^\]]*)\]/g, (_all, key: string) => {
+    const unquoted = attempt(() => String(JSON.parse(key))) ?? key
+    return `.${unquoted}`
+  })
   return dotted.replace(/^\.|\.$/g, '')
 }
 
-function unquoted(key: string): string {
-  try {
-    return String(JSON.parse(key))
-  } catch {
-    return key
-  }
-}
-
 /** What is another value after an action. Objects that are the same ones aren't looked into. */
-function listChanged(
-  { before, after }: Moment,
-  { own, getKeys }: ReturnType<typeof ownReader>,
-): { path: string; value: unknown }[] {
+function listChanged({ before, after }: Moment, { own, getKeys }: ReadingHost) {
   const found: { path: string; value: unknown }[] = []
   let parts = 0
 

@@ -28,77 +28,73 @@ export interface Moment {
 }
 
 /** The actions of a store and the states after them. */
-export interface History {
-  /** Adds an action and the state after it. */
-  add: (entry: Entry, state: unknown, isOff?: boolean) => void
-  /** Forgets all actions; the next one that is added is the first. */
-  clear: (before: unknown) => void
-  /** The ids of the first action that is kept, and of the last one; undefined before the store is made. */
-  range: () => { first: number; last: number } | undefined
-  /** Finds an action; undefined if it isn't kept. */
-  at: (id: number) => Moment | undefined
-  /** The state after an action; without one, after the last. */
-  stateAfter: (id: number | undefined) => unknown
-  /** Switches an action off or on, and calls the reducers for it and all that follow. */
-  toggle: (id: number) => void
-  /** Puts another action into an action's place, or what was dispatched, and calls the reducers as well. */
-  replace: (id: number, other: { action: unknown } | undefined) => void
-}
+export type History = ReturnType<typeof createHistory>
 
 /**
  * Makes a history. An action is added where the application's own store has computed the state already, so nothing is computed
  * twice.
  *
- * @param before - the state before the first action
+ * @param beginning - the state before the first action
  * @param most - how many actions are kept
  */
-export function createHistory(before: unknown, most: number): History {
-  const steps: { entry: Entry; state: unknown; isOff: boolean }[] = []
-  let first = 0
-  /** Before the first action that is kept. */
-  let earlier = before
+export function createHistory(beginning: unknown, most: number) {
+  const moments: Moment[] = []
 
-  const stateBefore = (index: number): unknown => (index === 0 ? earlier : steps[index - 1]?.state)
+  const getFirst = (): number => moments[0]?.id ?? 0
+  const at = (id: number): Moment | undefined => moments[id - getFirst()]
 
-  function computeFrom(id: number): void {
-    for (const [index, step] of steps.entries())
-      if (index >= id - first)
-        step.state = step.isOff ? stateBefore(index) : replay(stateBefore(index), step.entry)
+  /** Changes an action, and calls the reducers for it and all that follow. */
+  function change(id: number, apply: (moment: Moment) => void): void {
+    const changed = at(id)
+    if (!changed) return
+    apply(changed)
+    let { before } = changed
+    for (const moment of moments.slice(id - getFirst())) {
+      moment.before = before
+      moment.after = moment.isOff ? before : replay(before, moment.entry)
+      before = moment.after
+    }
   }
 
   return {
-    add(entry, state, isOff = false) {
-      steps.push({ entry, state, isOff })
-      if (steps.length <= most) return
-      earlier = steps.shift()?.state
-      first += 1
+    /** Adds an action and the state after it. */
+    add(entry: Entry, after: unknown, isOff = false): void {
+      const { id, after: before } = moments.at(-1) ?? { id: -1, after: beginning }
+      moments.push({ id: id + 1, entry, before, after, isOff })
+      if (moments.length > most) moments.shift()
     },
-    clear(before) {
-      steps.length = 0
-      first = 0
-      earlier = before
+    /** Forgets all actions; the next one that is added is the first. */
+    clear(before: unknown): void {
+      moments.length = 0
+      beginning = before
     },
-    range: () => (steps.length === 0 ? undefined : { first, last: first + steps.length - 1 }),
-    at(id) {
-      const step = steps[id - first]
-      if (!step) return undefined
-      const { entry, state, isOff } = step
-      return { id, entry, before: stateBefore(id - first), after: state, isOff }
+    /** The ids of the first action that is kept, and of the last one. */
+    range: () => ({ first: getFirst(), last: moments.at(-1)?.id ?? 0 }),
+    /** The actions that are kept, from an id on; at most so many. */
+    list(from = 0, count = most): readonly Moment[] {
+      const index = Math.max(0, from - getFirst())
+      return moments.slice(index, index + count)
     },
-    stateAfter: (id) => (id === undefined ? steps.at(-1) : steps[id - first])?.state,
-    toggle(id) {
-      const step = steps[id - first]
-      if (!step) return
-      step.isOff = !step.isOff
-      computeFrom(id)
-    },
-    replace(id, other) {
-      const step = steps[id - first]
-      if (!step) return
-      const original = step.entry.original ?? { action: step.entry.action }
-      step.entry = { ...step.entry, ...(other ?? original), original: other && original }
-      computeFrom(id)
-    },
+    /** Finds an action; undefined if it isn't kept. */
+    at,
+    /** The state after an action; without one, after the last. */
+    stateAfter: (id: number | undefined) => (id === undefined ? moments.at(-1) : at(id))?.after,
+    /** The state with which the store began, or that before the first action which is kept; and the present reducer. */
+    begin: () => ({
+      start: getFirst() === 0 ? moments[0]?.after : moments[0]?.before,
+      reducer: moments.at(-1)?.entry.reducer as Reducer<unknown>,
+    }),
+    /** Switches an action off or on. */
+    toggle: (id: number) =>
+      change(id, (moment) => {
+        moment.isOff = !moment.isOff
+      }),
+    /** Puts another action into an action's place, or what was dispatched. */
+    replace: (id: number, other: { action: unknown } | undefined) =>
+      change(id, (moment) => {
+        const original = moment.entry.original ?? { action: moment.entry.action }
+        moment.entry = { ...moment.entry, ...(other ?? original), original: other && original }
+      }),
   }
 }
 

@@ -1,6 +1,9 @@
 import type * as Redux from '@reduxjs/toolkit'
 
 import type { RunPlace } from '../protocol/messages'
+import type { Described } from '../shared/described'
+import { ownReader, type OwnReader } from '../shared/own'
+import { describeValue, type Bounds } from './describe'
 import type * as LateAnswers from './late-answers'
 
 /** A timer that waits. */
@@ -56,4 +59,15 @@ export interface RecorderHost {
   goOn: () => void
   /** Called whenever there is more to see; often. */
   onChange: () => void
+}
+
+/** A host, with what reads values without calling anything of the sample. */
+export interface ReadingHost extends RecorderHost, OwnReader {
+  describe: (value: unknown, bounds: Bounds) => Described
+}
+
+/** Adds to a host what reads values. */
+export function withReader(host: RecorderHost): ReadingHost {
+  const describe = (value: unknown, bounds: Bounds): Described => describeValue(value, host.unwrap, bounds)
+  return { ...host, ...ownReader(host.unwrap), describe }
 }

@@ -1,7 +1,6 @@
 import { INSPECTOR_LIMITS } from '../protocol/messages'
-import { replay, type Entry } from './history'
+import { replay, type Entry, type History } from './history'
 import type { RecorderHost } from './host'
-import type { Recording } from './recording'
 
 /** What a file of the Redux DevTools holds. */
 interface Saved {
@@ -19,8 +18,6 @@ const MOST = INSPECTOR_LIMITS.actions - 1
 
 const STRANGE =
   'This isn’t a Redux DevTools file: it has neither a “payload” with actions nor “actionsById” and “stagedActionIds”.'
-const TOO_DEEP = `The file can’t be opened, because something in it is nested more than ${DEPTH} levels deep.`
-const PROTO = 'The file can’t be opened, because something in it is called “__proto__”.'
 
 /**
  * Replaces the history of a store by what the Redux DevTools have saved. The present reducer computes its states; nothing else of
@@ -29,20 +26,16 @@ const PROTO = 'The file can’t be opened, because something in it is called “
  * @returns how many actions there are
  * @throws Error with a sentence that says what is wrong with the file
  */
-export function importHistory({ history }: Recording, text: string, host: RecorderHost): number {
+export function importHistory(history: History, text: string, host: RecorderHost): number {
   const { actions, state: saved } = readFile(text)
-  const { first, last } = history.range() ?? { first: 0, last: 0 }
-  const oldest = history.at(first)
-  const reducer = history.at(last)?.entry.reducer
-  if (!oldest || !reducer) return 0
-  const begun = first === 0 ? oldest.after : oldest.before
-  if (saved) assertSameKind(saved.value, begun)
+  const { start, reducer } = history.begin()
+  if (saved) assertSameKind(saved.value, start)
   const getEntry = (action: unknown): Entry => ({ action, reducer, time: host.now(), trace: {} })
   host.quietly(() => {
     const init = getEntry({ type: '@@INIT' })
     // A slice that the file doesn't know gets its state.
-    let state = saved ? replay(saved.value, init) : begun
-    history.clear(begun)
+    let state = saved ? replay(saved.value, init) : start
+    history.clear(start)
     history.add(init, state)
     for (const { action, isOff } of actions) {
       const entry = getEntry(action)
@@ -80,9 +73,13 @@ function readJson(value: unknown, what: string): unknown {
 
 function assertHarmless(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return
-  if (depth >= DEPTH) throw new Error(TOO_DEEP)
+  if (depth >= DEPTH)
+    throw new Error(
+      `The file can’t be opened, because something in it is nested more than ${DEPTH} levels deep.`,
+    )
   // A reducer that copies properties one by one would set a prototype.
-  if (Object.hasOwn(value, '__proto__')) throw new Error(PROTO)
+  if (Object.hasOwn(value, '__proto__'))
+    throw new Error('The file can’t be opened, because something in it is called “__proto__”.')
   for (const part of Object.values(value)) assertHarmless(part, depth + 1)
 }
 
@@ -92,22 +89,18 @@ function readLifted(lifted: unknown): Saved {
   const { actionsById, stagedActionIds, skippedActionIds, computedStates, committedState } = lifted
   if (!isFields(actionsById) || !Array.isArray(stagedActionIds)) throw new Error(STRANGE)
   const ids = stagedActionIds.slice(1) as unknown[]
-  const skipped = Array.isArray(skippedActionIds) ? skippedActionIds : []
+  const skipped = new Set<unknown>(Array.isArray(skippedActionIds) ? skippedActionIds : [])
   const getAction = (id: unknown): unknown => {
     const known = Object.hasOwn(actionsById, String(id)) ? actionsById[String(id)] : undefined
     return isFields(known) ? known.action : undefined
   }
-  const isOff = new Set<unknown>(skipped)
-  const actions = readActions(ids.map(getAction)).map((known, index) => ({
-    ...known,
-    isOff: isOff.has(ids[index]),
-  }))
+  const actions = readActions(ids.map(getAction), (index) => skipped.has(ids[index]))
   const [computed] = Array.isArray(computedStates) ? (computedStates as unknown[]) : []
   const value = isFields(computed) && Object.hasOwn(computed, 'state') ? computed.state : committedState
   return { actions, ...(value !== undefined && { state: { value } }) }
 }
 
-function readActions(actions: readonly unknown[]): { action: unknown; isOff: boolean }[] {
+function readActions(actions: readonly unknown[], isOff?: (index: number) => boolean): Saved['actions'] {
   if (actions.length > MOST)
     throw new Error(
       `The file has ${actions.length.toLocaleString('en-US')} actions, and at most ${MOST.toLocaleString('en-US')} can be shown.`,
@@ -115,7 +108,7 @@ function readActions(actions: readonly unknown[]): { action: unknown; isOff: boo
   return actions.map((action, index) => {
     if (!isFields(action) || typeof action.type !== 'string')
       throw new Error(`Action ${index + 1} of the file isn’t an object with a “type” that is a string.`)
-    return { action, isOff: false }
+    return { action, isOff: isOff?.(index) ?? false }
   })
 }
 

@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt'
 import type { RecorderHost } from './host'
 
 /** A value with its name in a file of the sample. */
@@ -21,12 +22,9 @@ export function listExports({ getModules }: Pick<RecorderHost, 'getModules'>): N
 }
 
 /** Lists what files declare for themselves. */
-export function listLocals({
-  getFiles,
-  evaluate,
-}: Pick<RecorderHost, 'getFiles' | 'evaluate'>): NamedValue[] {
-  return [...getFiles()].flatMap(([file, { code }]) =>
-    [...code.matchAll(DECLARED)].flatMap(([, name = '']) => readValue(file, name, () => evaluate(name))),
+export function listLocals(host: Pick<RecorderHost, 'getFiles' | 'evaluate'>): NamedValue[] {
+  return [...host.getFiles()].flatMap(([file, { code }]) =>
+    [...code.matchAll(DECLARED)].flatMap(([, name = '']) => readValue(file, name, () => host.evaluate(name))),
   )
 }
 
@@ -39,9 +37,5 @@ export function listInjecting({ getFiles }: Pick<RecorderHost, 'getFiles'>): str
 
 /** A name whose line wasn't reached has no value. */
 function readValue(file: string, name: string, read: () => unknown): NamedValue[] {
-  try {
-    return [{ file, name, value: read() }]
-  } catch {
-    return []
-  }
+  return attempt(() => [{ file, name, value: read() }]) ?? []
 }

@@ -10,25 +10,12 @@ const FRAMES = 40
 // Whoever redefines it changes nothing here.
 const { Error: PlainError } = globalThis
 
-/** Finds the lines that dispatched actions. */
-export interface Places {
-  /**
-   * Notes where an action comes from, cheaply.
-   *
-   * @param call - the call of the store that isn't over, if there is one
-   * @param isItsAction - whether the store was called with this action
-   */
-  trace: (call: Error | undefined, isItsAction: boolean) => Entry['trace']
-  /** The line that dispatched an action; undefined if it can't be known. */
-  getPlace: (entry: Pick<Entry, 'trace'>) => RunPlace | undefined
-}
-
 /**
  * Makes what finds places. An action that was dispatched at the store comes from where the store was called. One that a thunk or
  * a middleware dispatches doesn't pass there, and is seen from the reducer alone, with all middleware in between, some of which
  * may be the sample's own. They begin at the `dispatch` that middleware gets, so what called that is the place.
  */
-export function createPlaces(host: RecorderHost): Places {
+export function createPlaces(host: RecorderHost) {
   let entrance: string | undefined
 
   /** The innermost line of the sample that has called the `dispatch` of middleware. */
@@ -50,13 +37,6 @@ export function createPlaces(host: RecorderHost): Places {
     return index < 0 ? undefined : host.getPlaces(called.slice(index + 1).join('\n'))[0]
   }
 
-  // The caches are asked for twice a second.
-  const placeOf = onceForEach((trace: Entry['trace']) => attempt(() => findPlace(trace)))
-  return {
-    trace: (call, isItsAction) => ({ outer: call, ...(!isItsAction && { inner: deepError() }) }),
-    getPlace: ({ trace }) => placeOf(trace),
-  }
-
   function findPlace({ outer, inner }: Entry['trace']): RunPlace | undefined {
     const around = getFrames(outer)
     const frames = getFrames(inner)
@@ -64,6 +44,24 @@ export function createPlaces(host: RecorderHost): Places {
     const end = frames.findIndex((frame) => around.includes(frame))
     const place = callerIn(end < 0 ? frames : frames.slice(0, end))
     return place ?? (around.length > 0 ? host.getPlaces(around.join('\n'))[0] : callerOfLibrary(frames))
+  }
+
+  // The caches are asked for twice a second.
+  const placeOf = onceForEach((trace: Entry['trace']) => attempt(() => findPlace(trace)))
+
+  return {
+    /**
+     * Notes where an action comes from, cheaply.
+     *
+     * @param call - the call of the store that isn't over, if there is one
+     * @param isItsAction - whether the store was called with this action
+     */
+    trace: (call: Error | undefined, isItsAction: boolean): Entry['trace'] => ({
+      outer: call,
+      ...(!isItsAction && { inner: deepError() }),
+    }),
+    /** The line that dispatched an action; undefined if it can't be known. */
+    getPlace: ({ trace }: Pick<Entry, 'trace'>) => placeOf(trace),
   }
 }
 

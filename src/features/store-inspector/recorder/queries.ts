@@ -1,9 +1,8 @@
 import { INSPECTOR_LIMITS } from '../protocol/messages'
 import { attempt } from '../shared/attempt'
-import { ownReader } from '../shared/own'
 import { cut } from '../shared/words'
 import type { Entry } from './history'
-import type { RecorderHost } from './host'
+import type { ReadingHost } from './host'
 import { deepError } from './places'
 import { createReasons, type BuilderArgs, type Reason } from './reasons'
 
@@ -24,22 +23,10 @@ export interface QueryEvent {
 }
 
 /** What the middleware of an API slice knows and no state has. */
-export interface WatchedApi {
-  reducerPath: string
-  /** Of the store that the middleware belongs to. */
-  getState: () => unknown
-  /** The latest ones. */
-  events: readonly QueryEvent[]
-  getSubscriptionCount: (key: string) => number
-  /** Milliseconds until the library removes an entry; undefined while it doesn't count down to that. */
-  getRemoval: (key: string) => number | undefined
-}
+export type WatchedApi = ReturnType<typeof followApi>['api']
 
 /** Gets each action before the reducer, and notes subscribers: `buildBatchedActionsHandler` makes it. */
 type Handler = (action: unknown, ...rest: unknown[]) => unknown
-
-/** What is put around a handler of the library. */
-export type WatchQueries = (handler: Handler, args: BuilderArgs) => Handler
 
 /** Of one API slice. */
 const MOST_EVENTS = 4000
@@ -65,11 +52,12 @@ const RESET = 'Removed: resetApiState was dispatched.'
  */
 export function createQueryWatch(
   apis: WatchedApi[],
-  host: RecorderHost,
+  host: ReadingHost,
   isOfPast: (action: unknown, getState: () => unknown) => boolean,
-): WatchQueries {
-  return (handler, args) => {
-    const prepare = followApi(args, host, apis)
+) {
+  return (handler: Handler, args: BuilderArgs): Handler => {
+    const { api, prepare } = followApi(args, host)
+    apis.push(api)
     return (action, ...rest) => {
       const note = attempt(() => (isOfPast(action, args.mwApi.getState) ? undefined : prepare(action)))
       const result = handler(action, ...rest)
@@ -79,18 +67,12 @@ export function createQueryWatch(
   }
 }
 
-/** Reads an action before the library does; what it gives notes it after that. */
-type Prepare = (action: unknown) => (() => void) | undefined
-
-function followApi(args: BuilderArgs, host: RecorderHost, apis: WatchedApi[]): Prepare {
+function followApi(args: BuilderArgs, host: ReadingHost) {
   const { reducerPath, runtime, context, mwApi } = args
-  const { own, getKeys } = ownReader(host.unwrap)
-  const reasons = createReasons(args, host)
+  const { own, getKeys } = host
+  const { readApi, subscribersOf, ...reasons } = createReasons(args, host)
   const events: QueryEvent[] = []
   let traced = 0
-
-  const readApi = (...path: string[]): unknown => own(mwApi.getState(), reducerPath, ...path)
-  const subscribersOf = (key: string): number => runtime.queries.get(key)?.subscribers?.size ?? 0
 
   function add(key: string, { text, cause }: Reason, action: unknown, requestId?: unknown): void {
     traced += 1
@@ -131,18 +113,23 @@ function followApi(args: BuilderArgs, host: RecorderHost, apis: WatchedApi[]): P
     }
   }
 
-  apis.push({
+  const api = {
     reducerPath,
+    /** Of the store that the middleware belongs to. */
     getState: mwApi.getState,
-    events,
+    /** The latest ones. */
+    events: events as readonly QueryEvent[],
     getSubscriptionCount: subscribersOf,
-    getRemoval(key) {
+    /** Milliseconds until the library removes an entry; undefined while it doesn't count down to that. */
+    getRemoval(key: string): number | undefined {
       const timer = runtime.queries.get(key)?.gc
       const waiting = timer === undefined ? undefined : host.timers().find(({ id }) => id === Number(timer))
       return waiting && Math.max(0, waiting.callAt - host.now())
     },
-  })
-  return (action) => {
+  }
+
+  /** Reads an action before the library does; what it gives notes it after that. */
+  function prepare(action: unknown): (() => void) | undefined {
     const type = own(action, 'type')
     if (typeof type !== 'string') return undefined
     reasons.note(type, action)
@@ -162,4 +149,6 @@ function followApi(args: BuilderArgs, host: RecorderHost, apis: WatchedApi[]): P
     if (name === 'queryResultPatched') add(key, { text: PATCHED }, action)
     return name === 'unsubscribeQueryResult' ? prepareUnsubscription(key, action) : undefined
   }
+
+  return { api, prepare }
 }

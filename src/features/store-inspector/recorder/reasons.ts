@@ -1,8 +1,7 @@
 import { attempt } from '../shared/attempt'
-import { ownReader } from '../shared/own'
 import { tagText } from '../shared/read-entries'
 import { count, inWords } from '../shared/words'
-import type { RecorderHost } from './host'
+import type { ReadingHost } from './host'
 import { createRows } from './rows'
 
 /** Why something happened to a cache entry, in a sentence, and the action that led to it. */
@@ -16,26 +15,20 @@ interface Tag {
   id?: unknown
 }
 
-/** What is used of `StoreRuntime`, in `query/core/buildMiddleware/runtime.ts` of the library. */
-interface Runtime {
-  queries: ReadonlyMap<
-    string,
-    {
-      subscribers?: ReadonlyMap<string, unknown>
-      /** The timer that removes the entry. */
-      gc?: unknown
-      /** In seconds. */
-      retainFor?: number
-      poll?: { pollingInterval: number }
-    }
-  >
-  pendingTagInvalidations: readonly Tag[]
+/** What is used of `QueryKeyRecord`, in `query/core/buildMiddleware/runtime.ts` of the library. */
+interface QueryRecord {
+  subscribers?: ReadonlyMap<string, unknown>
+  /** The timer that removes the entry. */
+  gc?: unknown
+  /** In seconds. */
+  retainFor?: number
+  poll?: { pollingInterval: number }
 }
 
 /** What is used of `builderArgs`, in `query/core/buildMiddleware/index.ts` of the library. */
 export interface BuilderArgs {
   reducerPath: string
-  runtime: Runtime
+  runtime: { queries: ReadonlyMap<string, QueryRecord>; pendingTagInvalidations: readonly Tag[] }
   context: {
     hasRehydrationInfo: (action: unknown) => boolean
     extractRehydrationInfo: (action: unknown) => { queries?: unknown } | undefined
@@ -44,22 +37,9 @@ export interface BuilderArgs {
   mwApi: { getState: () => unknown }
 }
 
-/** Says why things happen to the entries of an API slice. */
-export interface Reasons {
-  /** Notes an action that may lead to others. */
-  note: (type: string, action: unknown) => void
-  ofRequest: (key: string, action: unknown) => Reason
-  ofRemoval: (key: string) => Reason
-  /** How many use an entry, or how long it is kept without them. */
-  getUse: (key: string, endpoint?: unknown) => string
-}
-
 /** Makes what says why requests are sent and entries are removed: a request has the library's `startReason`. */
-export function createReasons(
-  { reducerPath, runtime, context, mwApi }: BuilderArgs,
-  host: RecorderHost,
-): Reasons {
-  const { own, getKeys } = ownReader(host.unwrap)
+export function createReasons({ reducerPath, runtime, context, mwApi }: BuilderArgs, host: ReadingHost) {
+  const { own, getKeys } = host
   const { getCall, getType } = createRows(host)
   let invalidated = runtime.pendingTagInvalidations
   /** The actions that have invalidated tags, each by the index of its first tag. */
@@ -79,6 +59,7 @@ export function createReasons(
   })
 
   const readApi = (...path: string[]): unknown => own(mwApi.getState(), reducerPath, ...path)
+  const subscribersOf = (key: string): number => runtime.queries.get(key)?.subscribers?.size ?? 0
 
   function noteHits(key: string): void {
     const tags = readApi('provided', 'keys', key)
@@ -105,8 +86,6 @@ export function createReasons(
     })
     return hit.length === 0 ? undefined : { text: [...new Set(texts)].join('; '), cause: hit.at(-1)?.[0] }
   }
-
-  const subscribersOf = (key: string): number => runtime.queries.get(key)?.subscribers?.size ?? 0
 
   /** Milliseconds. */
   function keepFor(key: string, endpoint = readApi('queries', key, 'endpointName')): number {
@@ -150,12 +129,15 @@ export function createReasons(
   }
 
   return {
-    note(type, action) {
+    readApi,
+    subscribersOf,
+    /** Notes an action that may lead to others. */
+    note(type: string, action: unknown): void {
       if (type === '__rtkq/focused' || type === '__rtkq/online') windowEvent = { action, time: host.now() }
       if (/\/(?:invalidateTags|executeMutation\/(?:fulfilled|rejected))$/.test(type))
         causes[invalidated.length] = action
     },
-    ofRequest(key, action) {
+    ofRequest(key: string, action: unknown): Reason {
       const invalidation = takeInvalidation(key)
       const started = own(action, 'meta', 'arg', 'startReason')
       if (started === 'invalidation' && invalidation)
@@ -163,7 +145,7 @@ export function createReasons(
       const isOfWindow = started === 'focus' || started === 'reconnect'
       return { text: getStarted(key, action), cause: isOfWindow ? windowEvent?.action : undefined }
     },
-    ofRemoval(key) {
+    ofRemoval(key: string): Reason {
       const invalidation = takeInvalidation(key)
       if (invalidation) return { ...invalidation, text: `Removed: ${invalidation.text}, and nobody used it.` }
       const keep = keepFor(key)
@@ -174,7 +156,8 @@ export function createReasons(
       const text = 'Removed: it would have been refetched on focus or reconnect, but nobody used it.'
       return { text, cause: windowEvent.action }
     },
-    getUse(key, endpoint) {
+    /** How many use an entry, or how long it is kept without them. */
+    getUse(key: string, endpoint?: unknown): string {
       const subscribers = subscribersOf(key)
       if (subscribers > 0) return ` ${count(subscribers, 'subscriber')} now.`
       const keep = keepFor(key, endpoint)

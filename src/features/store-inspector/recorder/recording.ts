@@ -1,52 +1,25 @@
-import type { Reducer, Store, StoreEnhancerStoreCreator } from '@reduxjs/toolkit'
+import type { Reducer, Store } from '@reduxjs/toolkit'
 
 import { INSPECTOR_LIMITS } from '../protocol/messages'
-import { createHistory, type History } from './history'
-import type { RecorderHost } from './host'
+import { createHistory, type Entry, type History } from './history'
+import type { ReadingHost } from './host'
 import { attempt } from '../shared/attempt'
-import { ownReader } from '../shared/own'
-import { createPlaces, type Places } from './places'
+import { createPlaces } from './places'
 
 /** The store of a sample, while it is recorded. */
-export interface Recording {
-  name: string
-  history: History
-  places: Places
-  /** What the sample dispatches to. */
-  store: () => AnyStore
-  /** Counts how often what was recorded before has changed. */
-  version: number
-  /** The action whose state the application sees, while that isn't the last one. */
-  shown: number | undefined
-  /** The state that the application sees. */
-  state: () => unknown
-  /** Gives the application the state that the history has for it, and tells its subscribers. */
-  apply: () => void
-  /** Whether the middleware of the store reads the state by this function. */
-  isReadBy: (getState: () => unknown) => boolean
-  /** Whether an action comes while the past is shown, or belongs to a request that began then. */
-  isOfPast: (action: unknown) => boolean
-}
+export type Recording = ReturnType<typeof createRecorder>['recording']
 
 export type AnyStore = Store<unknown>
 type AnyReducer = Reducer<unknown>
-
-/** A recording, with what puts it into the store. */
-export interface Recorder {
-  recording: Recording
-  /** Makes the innermost store, whose reducer is watched. */
-  watchReducer: (createStore: StoreEnhancerStoreCreator) => StoreEnhancerStoreCreator
-  /** Takes the finished store; false if there's nothing to record. */
-  takeStore: (store: AnyStore) => boolean
-}
+/** What makes a store: of its parameters, only the reducer matters here. */
+export type CreateStore = (reducer: AnyReducer, ...rest: unknown[]) => AnyStore
 
 /**
  * Records a store. It stays Redux's own: its reducer is called once for each action, as without us, its messages are those of the
  * library, and nobody else is in the way of an action.
  */
-export function createRecorder(name: string, host: RecorderHost): Recorder {
+export function createRecorder(name: string, host: ReadingHost) {
   const places = createPlaces(host)
-  const { own } = ownReader(host.unwrap)
   /** What was dispatched at the store and hasn't returned, the last one first. */
   const calls: { action: unknown; trace: Error | undefined }[] = []
   let dispatched = 0
@@ -60,6 +33,8 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
   const applied = { type: '@@inspector/applied' }
 
   function watch(reducer: AnyReducer): AnyReducer {
+    // The library says what is wrong with it.
+    if (typeof reducer !== 'function') return reducer
     return (state, action) => {
       if (action === applied) return recording.state()
       if (recording.isOfPast(action)) return state
@@ -75,11 +50,7 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     }
   }
 
-  function add(
-    before: unknown,
-    after: unknown,
-    what: { action: unknown; reducer: AnyReducer; thrown?: { error: unknown } },
-  ): void {
+  function add(before: unknown, after: unknown, what: Omit<Entry, 'time' | 'trace'>): void {
     attempt(() => {
       history ??= createHistory(before, INSPECTOR_LIMITS.actions)
       last = Math.max(last, host.now())
@@ -88,30 +59,25 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     })
   }
 
-  function getTrace(action: unknown): ReturnType<Places['trace']> {
+  function getTrace(action: unknown): Entry['trace'] {
     dispatched += 1
     if (dispatched > TRACED) return {}
     const call = calls.find((known) => known.action === action)
     return attempt(() => places.trace((call ?? calls[0])?.trace, call !== undefined)) ?? {}
   }
 
-  function watchReducer(createStore: StoreEnhancerStoreCreator): StoreEnhancerStoreCreator {
-    const create = createStore as (reducer: AnyReducer, ...rest: unknown[]) => AnyStore
-    const watchIfPossible = (reducer: AnyReducer): AnyReducer =>
-      typeof reducer === 'function' ? watch(reducer) : reducer
-    const createWatched = (reducer: AnyReducer, ...rest: unknown[]): AnyStore => {
-      const store = create(watchIfPossible(reducer), ...rest)
+  /** Makes the innermost store, whose reducer is watched. */
+  function watchReducer(createStore: CreateStore): CreateStore {
+    return (reducer, ...rest) => {
+      const store = createStore(watch(reducer), ...rest)
       innermost = { ...store }
       const replace = store.replaceReducer.bind(store)
       // By the name that the library gives it, because samples print stores.
-      Object.assign(store, {
-        replaceReducer(next: AnyReducer) {
-          replace(watchIfPossible(next))
-        },
-      })
+      store.replaceReducer = function replaceReducer(next) {
+        replace(watch(next))
+      }
       return store
     }
-    return createWatched as StoreEnhancerStoreCreator
   }
 
   /** Notes who calls the store. While the past is shown, an action would change what nobody sees. */
@@ -132,36 +98,43 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     store.dispatch = watched as AnyStore['dispatch']
   }
 
-  const recording: Recording = {
+  const recording = {
     name,
-    get history() {
+    get history(): History {
       return history as History
     },
     places,
-    store: () => outermost as AnyStore,
+    /** What the sample dispatches to. */
+    store: (): AnyStore => outermost as AnyStore,
+    /** Counts how often what was recorded before has changed. */
     version: 0,
-    shown: undefined,
-    state: () => history?.stateAfter(recording.shown),
-    apply: () => void innermost?.dispatch(applied),
-    isReadBy: (getState) => innermost?.getState === getState,
-    isOfPast(action) {
-      const request = own(action, 'meta', 'requestId')
+    /** The action whose state the application sees, while that isn't the last one. */
+    shown: undefined as number | undefined,
+    /** The state that the application sees. */
+    state: (): unknown => history?.stateAfter(recording.shown),
+    /** Gives the application the state that the history has for it, and tells its subscribers. */
+    apply: (): void => void innermost?.dispatch(applied),
+    /** Whether the middleware of the store reads the state by this function. */
+    isReadBy: (getState: () => unknown): boolean => innermost?.getState === getState,
+    /** Whether an action comes while the past is shown, or belongs to a request that began then. */
+    isOfPast(action: unknown): boolean {
+      const request = host.own(action, 'meta', 'requestId')
       if (recording.shown === undefined) return typeof request === 'string' && begunInPast.has(request)
       if (typeof request === 'string') begunInPast.add(request)
       return true
     },
   }
-  return {
-    recording,
-    watchReducer,
-    takeStore(store) {
-      outermost = store
-      if (!history) return false
-      // Of a store that the sample has frozen, we see what comes to the reducer alone.
-      attempt(() => watchDispatch(store))
-      return true
-    },
+
+  /** Takes the finished store; false if there's nothing to record. */
+  function takeStore(store: AnyStore): boolean {
+    outermost = store
+    if (!history) return false
+    // Of a store that the sample has frozen, we see what comes to the reducer alone.
+    attempt(() => watchDispatch(store))
+    return true
   }
+
+  return { recording, watchReducer, takeStore }
 }
 
 /** So many actions are traced back to their lines. A loop that dispatches more would notice what that takes. */

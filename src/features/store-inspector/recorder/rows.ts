@@ -1,10 +1,9 @@
 import { INSPECTOR_LIMITS, type ActionPhase, type ActionRow, type RunPlace } from '../protocol/messages'
-import { describeValue, type Bounds } from './describe'
-import type { Moment } from './history'
-import type { RecorderHost } from './host'
-import { ownReader, type OwnReader } from '../shared/own'
 import { cut } from '../shared/words'
 import { oneLine } from '../shared/one-line'
+import type { Bounds } from './describe'
+import type { Moment } from './history'
+import type { ReadingHost } from './host'
 
 const PHASES: readonly ActionPhase[] = ['pending', 'fulfilled', 'rejected']
 
@@ -18,22 +17,14 @@ const CALL = 60
 const OWN_TYPE = /^@@redux\/(INIT|REPLACE)\S*$/
 
 /** What the list of actions shows of each. */
-export interface Rows {
-  getRow: (moment: Moment, place: RunPlace | undefined) => ActionRow
-  /** The type of an action, as the list shows it. */
-  getType: (action: unknown) => string
-  getPreview: (value: unknown) => string
-  /** The call of an endpoint, such as `getTicket('T-101')`; undefined for other actions. */
-  getCall: (action: unknown) => string | undefined
-}
+export type Rows = ReturnType<typeof createRows>
 
 /** Makes what writes rows. */
-export function createRows(host: RecorderHost): Rows {
-  const reader = ownReader(host.unwrap)
-  const { own } = reader
+export function createRows({ own, getKeys, describe, getMessage }: ReadingHost) {
   const getPreview = (value: unknown): string =>
-    oneLine(describeValue(value, host.unwrap, ON_A_LINE), INSPECTOR_LIMITS.preview).replace(/\s+/g, ' ')
+    oneLine(describe(value, ON_A_LINE), INSPECTOR_LIMITS.preview).replace(/\s+/g, ' ')
 
+  /** The type of an action, as the list shows it. */
   function getType(action: unknown): string {
     const type = own(action, 'type')
     return typeof type === 'string' ? cut(type.replace(OWN_TYPE, '@@$1'), INSPECTOR_LIMITS.type) : ''
@@ -48,54 +39,48 @@ export function createRows(host: RecorderHost): Rows {
     return `${cut(endpoint, CALL)}(${cut(text, CALL)})`
   }
 
+  function getPhase(action: unknown): Pick<ActionRow, 'phase' | 'request'> {
+    const phase = PHASES.find((known) => known === own(action, 'meta', 'requestStatus'))
+    const request = own(action, 'meta', 'requestId')
+    return phase && typeof request === 'string' ? { phase, request: cut(request, INSPECTOR_LIMITS.type) } : {}
+  }
+
+  /** What an action says beside its type: the payload first, which needs no name. */
+  function getRest(action: unknown, isOfThunk: boolean): string[] {
+    const keys = getKeys(action)
+    keys.sort((one, other) => Number(other === 'payload') - Number(one === 'payload'))
+    return keys.flatMap((key) => {
+      const value = own(action, key)
+      if (key === 'type' || value === undefined) return []
+      if (key === 'payload') return [getPreview(value)]
+      if (key !== 'meta' || !isOfThunk) return [`${key}: ${getPreview(value)}`]
+      const argument = own(value, 'arg')
+      // That of an endpoint is in its call.
+      const isKnown = argument === undefined || typeof own(argument, 'endpointName') === 'string'
+      return isKnown ? [] : [`arg: ${getPreview(argument)}`]
+    })
+  }
+
   return {
     getType,
     getPreview,
     getCall,
-    getRow({ id, entry, before, after, isOff }, place) {
+    getRow({ id, entry, before, after, isOff }: Moment, place: RunPlace | undefined): ActionRow {
       const { action, time, thrown, original } = entry
-      const rest = getRest(action, reader).map(([name, value]) =>
-        name === undefined ? getPreview(value) : `${name}: ${getPreview(value)}`,
-      )
-      const call = getCall(action)
-      const parts = call === undefined ? rest : [call, ...rest]
+      const phase = getPhase(action)
+      const parts = [getCall(action) ?? [], getRest(action, phase.phase !== undefined)].flat()
       return {
         id,
         type: getType(action),
         preview: cut(parts.join(', '), INSPECTOR_LIMITS.preview),
         time,
-        ...getPhase(action, reader),
-        ...(place && { place }),
+        ...phase,
+        place,
         hasChanged: before !== after,
         isOff,
         ...(original && { isEdited: true }),
-        ...(thrown && { error: cut(host.getMessage(thrown.error), INSPECTOR_LIMITS.text) }),
+        ...(thrown && { error: cut(getMessage(thrown.error), INSPECTOR_LIMITS.text) }),
       }
     },
   }
-}
-
-function getPhase(action: unknown, { own }: OwnReader): Pick<ActionRow, 'phase' | 'request'> {
-  const phase = PHASES.find((known) => known === own(action, 'meta', 'requestStatus'))
-  const request = own(action, 'meta', 'requestId')
-  return phase && typeof request === 'string' ? { phase, request: cut(request, INSPECTOR_LIMITS.type) } : {}
-}
-
-/** What an action says beside its type; a payload needs no name. */
-function getRest(action: unknown, reader: OwnReader): [name: string | undefined, value: unknown][] {
-  const { own, getKeys } = reader
-  const { phase } = getPhase(action, reader)
-  const keys = getKeys(action)
-  // The payload comes first.
-  keys.sort((one, other) => Number(other === 'payload') - Number(one === 'payload'))
-  return keys.flatMap((key): [string | undefined, unknown][] => {
-    const value = own(action, key)
-    if (key === 'type' || value === undefined) return []
-    if (key === 'payload') return [[undefined, value]]
-    if (key !== 'meta' || phase === undefined) return [[key, value]]
-    const argument = own(value, 'arg')
-    // That of an endpoint is in its call.
-    const isKnown = argument === undefined || typeof own(argument, 'endpointName') === 'string'
-    return isKnown ? [] : [['arg', argument]]
-  })
 }

@@ -1,8 +1,9 @@
 import { INSPECTOR_LIMITS, type Answers } from '../protocol/messages'
 import type { Described } from '../shared/described'
-import { ownReader } from '../shared/own'
 import { cut } from '../shared/words'
-import type { LateKnown } from './late-answers'
+import type { History } from './history'
+import type { ReadingHost } from './host'
+import type { Rows } from './rows'
 
 /** What two states are compared by. */
 const COMPARED = { nodes: 2000, depth: INSPECTOR_LIMITS.depth, text: 400, characters: 60_000 }
@@ -13,12 +14,9 @@ const LONGEST_RUN = 1e9
  * Takes down what a run did, so that another one can be compared with it. Ids that the library makes up and times are other ones
  * in each run, so they are written as what they are.
  */
-export function takeSnapshot({ recording, rows, host, describeValue }: LateKnown): Answers['snapshot'] {
-  const { history } = recording
-  const { own } = ownReader(host.unwrap)
+export function takeSnapshot(history: History, rows: Rows, host: ReadingHost): Answers['snapshot'] {
   const ids = new Map<unknown, string>()
   const digests = new Map<unknown, string>()
-  const { first, last } = history.range() ?? { first: 0, last: -1 }
 
   const isTime = (value: number): boolean => value >= host.origin && value < host.origin + LONGEST_RUN
 
@@ -27,13 +25,11 @@ export function takeSnapshot({ recording, rows, host, describeValue }: LateKnown
     if (typeof value === 'number') return isTime(value) ? { kind: 'text', text: 'a time' } : value
     if (typeof value !== 'object' || value === null || value.kind === 'text') return value
     if (value.kind === 'array') return { ...value, items: value.items.map(masked) }
-    return {
-      ...value,
-      entries: value.entries.map(([key, part]) => [ids.get(key) ?? key, masked(part)] as const),
-    }
+    const entries = value.entries.map(([key, part]) => [ids.get(key) ?? key, masked(part)] as const)
+    return { ...value, entries }
   }
 
-  const describe = (state: unknown): Described => masked(describeValue(state, host.unwrap, COMPARED))
+  const describe = (state: unknown): Described => masked(host.describe(state, COMPARED))
 
   function getDigest(state: unknown): string {
     const digest = digests.get(state) ?? hash(JSON.stringify(describe(state)))
@@ -41,21 +37,16 @@ export function takeSnapshot({ recording, rows, host, describeValue }: LateKnown
     return digest
   }
 
-  const actions: { text: string; digest: string }[] = []
-  for (let id = Math.max(first, last - INSPECTOR_LIMITS.snapshot + 1); id <= last; id += 1) {
-    const moment = history.at(id)
-    if (!moment) continue
+  const moments = history.list().slice(-INSPECTOR_LIMITS.snapshot)
+  const actions = moments.map((moment) => {
     const { action } = moment.entry
-    const request = own(action, 'meta', 'requestId')
+    const request = host.own(action, 'meta', 'requestId')
     if (typeof request === 'string' && !ids.has(request)) ids.set(request, `request ${ids.size + 1}`)
     const type = rows.getType(action)
     // It says nothing but the id of an API slice.
     const preview = type.endsWith('/middlewareRegistered') ? '' : rows.getRow(moment, undefined).preview
-    actions.push({
-      text: cut(`${type} ${preview}`.trim(), INSPECTOR_LIMITS.text),
-      digest: getDigest(moment.after),
-    })
-  }
+    return { text: cut(`${type} ${preview}`.trim(), INSPECTOR_LIMITS.text), digest: getDigest(moment.after) }
+  })
   return { actions, state: describe(history.stateAfter(undefined)) }
 }
 

@@ -1,9 +1,6 @@
-import type { RunPlace, WorkNote } from '../protocol/messages'
-import { INSPECTOR_LIMITS } from '../protocol/messages'
-import { ownReader } from '../shared/own'
+import { INSPECTOR_LIMITS, type RunPlace, type WorkNote } from '../protocol/messages'
 import { cut } from '../shared/words'
-import { describeValue } from './describe'
-import type { RecorderHost } from './host'
+import type { ReadingHost } from './host'
 import type { Rows } from './rows'
 
 /** Why a component rendered, or a selector was computed. Values are kept as they were: they are read when somebody asks. */
@@ -26,17 +23,7 @@ export interface Work {
 }
 
 /** What was done after the actions of a run. */
-export interface WorkLog {
-  add: (work: Work) => void
-  /** What is called by every selector that is computed. */
-  watchSelector: (compute: object, inputSelectors: readonly unknown[], inputs: ArrayLike<unknown>) => void
-  /** The actions of a store aren't there any more. */
-  forget: (store: number) => void
-  /** What was done after an action of a store, before the next one; if that is nothing, the next action after which something was. */
-  after: (store: number, action: number) => { work: WorkNote[]; nextWork?: number }
-  /** What is done from here to the next action is what the reader has caused, by showing another state. */
-  ignore: () => void
-}
+export type WorkLog = ReturnType<typeof createWorkLog>
 
 /** Of one run. */
 const MOST = 3000
@@ -45,14 +32,7 @@ const COMPARED = { nodes: 1000, depth: 8, text: 400, characters: 20_000 }
 /** Characters of a value. */
 const VALUE = 60
 /** What RTK Query keeps of a request beside its result. */
-const BOOKKEEPING = [
-  'requestId',
-  'startedTimeStamp',
-  'fulfilledTimeStamp',
-  'originalArgs',
-  'endpointName',
-  'currentData',
-]
+const BOOKKEEPING = /^(requestId|startedTimeStamp|fulfilledTimeStamp|originalArgs|endpointName|currentData)$/
 /** Properties that are named where an object is another one. */
 const NAMED = 4
 /** Characters of an input selector. */
@@ -67,12 +47,8 @@ const getCode = Object.getOwnPropertyDescriptor(Function.prototype, 'toString')?
  *
  * @param getLast - the last action of each store, by which work is found again
  */
-export function createWorkLog(
-  host: RecorderHost,
-  rows: Rows,
-  getLast: () => (number | undefined)[],
-): WorkLog {
-  const { own, getKeys } = ownReader(host.unwrap)
+export function createWorkLog(host: ReadingHost, rows: Rows, getLast: () => (number | undefined)[]) {
+  const { own, getKeys } = host
   const notes: { work: Work; last: (number | undefined)[] }[] = []
   const inputsBefore = new WeakMap<object, ArrayLike<unknown>>()
   /** Where selectors were computed. */
@@ -87,21 +63,18 @@ export function createWorkLog(
     if (notes.length > MOST) notes.shift()
   }
 
-  const described = (value: unknown): string => stringify(describeValue(value, host.unwrap, COMPARED))
+  const described = (value: unknown): string => stringify(host.describe(value, COMPARED))
   const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
   /** What differs of two objects: `isFetching: false → true`; of other values, both. */
   function getDifference(before: unknown, after: unknown): string {
     const isPair = isObject(before) && isObject(after) && !Array.isArray(before) && !Array.isArray(after)
-    const keys = isPair
-      ? [...new Set([...getKeys(before), ...getKeys(after)])].filter(
-          (key) => !Object.is(own(before, key), own(after, key)),
-        )
-      : []
+    const isOther = (key: string): boolean => !Object.is(own(before, key), own(after, key))
+    const keys = isPair ? [...new Set([...getKeys(before), ...getKeys(after)])].filter(isOther) : []
     const both = (one: unknown, other: unknown): string =>
       [one, other].map((value) => cut(rows.getPreview(value), VALUE)).join(' → ')
     if (keys.length === 0) return both(before, after)
-    const told = keys.filter((key) => !BOOKKEEPING.includes(key))
+    const told = keys.filter((key) => !BOOKKEEPING.test(key))
     const named = (told.length > 0 ? told : keys)
       .slice(0, NAMED)
       .map((key) => `${key}: ${both(own(before, key), own(after, key))}`)
@@ -128,47 +101,51 @@ export function createWorkLog(
       name: cut(name, INSPECTOR_LIMITS.type),
       causes: words.map(({ text }) => cut(text, INSPECTOR_LIMITS.text)),
       isWasteful: words.length > 0 && words.every(({ isWasteful }) => isWasteful),
-      ...(place && { place }),
+      place,
     }
   }
 
-  function getCauses(place: RunPlace, before: unknown, changed: Cause[]): Cause[] {
+  /** @param changed - inputs of a selector */
+  function getCauses(place: RunPlace, isFirst: boolean, changed: Cause[]): Cause[] {
     const key = `${place.file}:${place.line}:${place.column}`
     const isKnown = seen.has(key)
     seen.add(key)
-    if (!before) return [{ kind: isKnown ? 'renewed' : 'first' }]
+    if (isFirst) return [{ kind: isKnown ? 'renewed' : 'first' }]
     return changed.length > 0 ? changed : [{ kind: 'forgotten' }]
+  }
+
+  /** What is called by every selector that is computed. */
+  function watchSelector(
+    compute: object,
+    inputSelectors: readonly unknown[],
+    inputs: ArrayLike<unknown>,
+  ): void {
+    const place = host.getPlaceOf(compute)
+    if (!place) return
+    const earlier = inputsBefore.get(compute)
+    const now = Array.from(inputs)
+    inputsBefore.set(compute, now)
+    const changed = now.flatMap((after, index): Cause[] => {
+      const before = earlier?.[index]
+      if (Object.is(after, before)) return []
+      return [{ kind: 'input', name: getInput(inputSelectors[index], index), before, after }]
+    })
+    const causes = getCauses(place, !earlier, changed)
+    add({ kind: 'selector', name: `selector of line ${place.line}`, place, causes })
   }
 
   return {
     add,
-    watchSelector(compute, inputSelectors, inputs) {
-      const place = host.getPlaceOf(compute)
-      if (!place) return
-      const before = inputsBefore.get(compute)
-      const now = Array.from(inputs)
-      inputsBefore.set(compute, now)
-      const changed = now.flatMap((after, index): Cause[] =>
-        Object.is(after, before?.[index])
-          ? []
-          : [{ kind: 'input', name: getInput(inputSelectors[index], index), before: before?.[index], after }],
-      )
-      add({
-        kind: 'selector',
-        name: `selector of line ${place.line}`,
-        place,
-        causes: getCauses(place, before, changed),
-      })
-    },
-    forget: (store) => notes.forEach(({ last }) => (last[store] = undefined)),
-    after(store, action) {
+    watchSelector,
+    /** The actions of a store aren't there any more. */
+    forget: (store: number) => notes.forEach(({ last }) => (last[store] = undefined)),
+    /** What was done after an action of a store, before the next one; if that is nothing, the next action after which something was. */
+    after(store: number, action: number): { work: WorkNote[]; nextWork?: number | undefined } {
       const found = notes.filter(({ last }) => last[store] === action).slice(0, INSPECTOR_LIMITS.work)
-      const next = notes.find(({ last }) => (last[store] ?? 0) > action)?.last[store]
-      return {
-        work: found.map(({ work }) => tell(work)),
-        ...(found.length === 0 && next !== undefined && { nextWork: next }),
-      }
+      if (found.length > 0) return { work: found.map(({ work }) => tell(work)) }
+      return { work: [], nextWork: notes.find(({ last }) => (last[store] ?? 0) > action)?.last[store] }
     },
+    /** What is done from here to the next action is what the reader has caused, by showing another state. */
     ignore() {
       ignored = getLast()
     },

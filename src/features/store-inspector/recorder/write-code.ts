@@ -1,6 +1,5 @@
 import { quoted } from '../shared/one-line'
-import { ownReader } from '../shared/own'
-import type { RecorderHost } from './host'
+import type { ReadingHost } from './host'
 
 /** Characters of a line. */
 const WIDTH = 100
@@ -12,38 +11,31 @@ const TOO_LARGE = 'A state or an action is too large to be written down.'
 const NAME = /^(?!__proto__$)[A-Za-z_$][\w$]*$/
 
 /** Stands for what no code can write: a function, something of a class, a circle. */
-const ANYTHING = Symbol('anything')
+export const ANYTHING = Symbol('anything')
 
 /**
- * Makes what copies values, without properties that are undefined.
+ * Copies a value, without properties that are undefined.
  *
- * @returns a function that gives `undefined` for what code can't write, or what {@link writeCode} writes as anything. It throws an Error
- *   with a sentence for the reader where a value is too large
+ * @param other - takes the place of what code can't write: undefined, or {@link ANYTHING}
+ * @throws Error with a sentence for the reader where a value is too large
  */
-export function createCopier(
-  unwrap: RecorderHost['unwrap'],
-): (value: unknown, as: 'undefined' | 'anything') => unknown {
-  const { own, getKeys } = ownReader(unwrap)
-  return (value, as) => {
-    const other = as === 'anything' ? ANYTHING : undefined
+export function copyData(value: unknown, { unwrap, own, getKeys }: ReadingHost, other: unknown): unknown {
+  let left = NODES
 
-    let left = NODES
-
-    function copy(found: unknown, around: readonly unknown[]): unknown {
-      left -= 1
-      if (left < 0) throw new Error(TOO_LARGE)
-      const known = unwrap(found)
-      if (typeof known === 'function' || typeof known === 'symbol') return other
-      if (typeof known !== 'object' || known === null) return known
-      if (!isPlain(known) || around.includes(known) || around.length > DEPTH) return other
-      const inside = [...around, known]
-      if (Array.isArray(known)) return known.map((part) => copy(part, inside))
-      const entries = getKeys(known).map((key) => [key, copy(own(known, key), inside)] as const)
-      return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
-    }
-
-    return copy(value, [])
+  function copy(found: unknown, around: readonly unknown[]): unknown {
+    left -= 1
+    if (left < 0) throw new Error(TOO_LARGE)
+    const known = unwrap(found)
+    if (typeof known === 'function' || typeof known === 'symbol') return other
+    if (typeof known !== 'object' || known === null) return known
+    if (!isPlain(known) || around.includes(known) || around.length > DEPTH) return other
+    const inside = [...around, known]
+    if (Array.isArray(known)) return known.map((part) => copy(part, inside))
+    const entries = getKeys(known).map((key) => [key, copy(own(known, key), inside)] as const)
+    return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
   }
+
+  return copy(value, [])
 }
 
 /** Writes a copy as code, on one line if that isn't too long. */
@@ -55,12 +47,8 @@ export function writeCode(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return String(value)
   const write = (part: unknown): string => writeCode(part, `${indent}  `)
   if (Array.isArray(value)) return inBraces('[]', '', value.map(write), indent)
-  return inBraces(
-    '{}',
-    ' ',
-    Object.entries(value).map(([key, part]) => `${writeKey(key)}: ${write(part)}`),
-    indent,
-  )
+  const entries = Object.entries(value).map(([key, part]) => `${writeKey(key)}: ${write(part)}`)
+  return inBraces('{}', ' ', entries, indent)
 }
 
 /** Writes the key of an object. */

@@ -2,12 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 
 import type { Answers } from '../protocol/messages'
 import { quoted } from '../shared/one-line'
-import { ownReader } from '../shared/own'
 import { createSubjectFinder, type Scene, type Subject } from './find-subject'
-import type { RecorderHost } from './host'
+import type { ReadingHost } from './host'
 import { listExports, listInjecting, listLocals, type NamedValue } from './named-values'
 import type { Recording } from './recording'
-import { createCopier, writeKey } from './write-code'
+import { copyData, writeKey } from './write-code'
 
 const NOTHING = 'A test needs at least one action that is switched on and at which no reducer threw an error.'
 const UNCHANGED = 'These actions change no state, so a test would have nothing to expect.'
@@ -21,11 +20,11 @@ const OF_ONE_RUN = /\/config\/middlewareRegistered$/
  *
  * @throws Error with a sentence that says why there can't be one
  */
-export function writeTest(recording: Recording, ids: readonly number[], host: RecorderHost): Answers['test'] {
+export function writeTest(recording: Recording, ids: readonly number[], host: ReadingHost): Answers['test'] {
   const scene = readScene(recording, ids, host)
   const { findReducers, findMaker, write } = createSubjectFinder(host, scene)
   const exported = listExports(host)
-  const subject = findReducers(exported) ?? findMaker(exported) ?? findStore(exported, recording, scene)
+  const subject = findReducers(exported) ?? findMaker(exported) ?? findStore(exported, recording, scene.start)
   if (!subject) {
     const wanted = findReducers([...exported, ...listLocals(host)])?.imports ?? []
     const missing = wanted.filter((origin) => !exported.includes(origin))
@@ -39,18 +38,14 @@ export function writeTest(recording: Recording, ids: readonly number[], host: Re
     `// Save it as ${file}, and run: npx vitest run ${file}`,
     ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '@reduxjs/toolkit'`] : []),
     "import { expect, it } from 'vitest'",
-    ...new Set(
-      subject.imports.map(
-        (origin, index) => `import ${getClause(origin, names[index])} from '${getPath(origin.file, file)}'`,
-      ),
-    ),
+    ...new Set(subject.imports.map((origin, index) => writeImport(origin, names[index], file))),
     // What they add to a reducer or an API slice is there only once they are imported.
     ...listInjecting(host).map((other) => `import '${getPath(other, file)}'`),
     '',
     "it('comes to the state that was recorded', () => {",
     `  const store = ${store}`,
     ...scene.actions.map((action) => `  store.dispatch(${write(action)})`),
-    ...getExpectations(subject, scene, host).map(
+    ...getExpected(subject, scene, host).map(
       ([matcher, value]) => `  expect(store.getState()${matcher}${write(value)})`,
     ),
     '})',
@@ -60,13 +55,8 @@ export function writeTest(recording: Recording, ids: readonly number[], host: Re
 }
 
 /** What is behind the state, up to the expected value, and that. */
-function getExpectations(
-  { expects }: Subject,
-  { keys, end }: Scene,
-  { unwrap }: RecorderHost,
-): [matcher: string, value: unknown][] {
+function getExpected({ expects }: Subject, { keys, end }: Scene, { own }: ReadingHost): [string, unknown][] {
   if (expects === 'all' || keys.length === 0) return [[').toEqual(', end]]
-  const { own } = ownReader(unwrap)
   return keys.map((key) => {
     const name = writeKey(key)
     const place = name.startsWith('[') ? name : `.${name}`
@@ -75,10 +65,8 @@ function getExpectations(
   })
 }
 
-function readScene({ history }: Recording, ids: readonly number[], host: RecorderHost): Scene {
-  const { first, last } = history.range() ?? { first: 0, last: 0 }
-  const { own, getKeys } = ownReader(host.unwrap)
-  const copy = createCopier(host.unwrap)
+function readScene({ history }: Recording, ids: readonly number[], host: ReadingHost): Scene {
+  const { own, getKeys } = host
   // Those of redux-persist have functions, and its reducer calls them.
   const isData = (action: unknown): boolean =>
     !OF_ONE_RUN.test(String(own(action, 'type'))) &&
@@ -86,11 +74,10 @@ function readScene({ history }: Recording, ids: readonly number[], host: Recorde
   const actions = ids.flatMap((id): UnknownAction[] => {
     const { isOff = true, entry } = id > 0 ? (history.at(id) ?? {}) : {}
     const isRepeated = !isOff && entry && !entry.thrown && isData(entry.action)
-    return isRepeated ? [copy(entry.action, 'undefined') as UnknownAction] : []
+    return isRepeated ? [copyData(entry.action, host, undefined) as UnknownAction] : []
   })
-  const [oldest, reducer] = [history.at(first), history.at(last)?.entry.reducer]
-  if (actions.length === 0 || !reducer || !oldest) throw new Error(NOTHING)
-  const start = first === 0 ? oldest.after : oldest.before
+  if (actions.length === 0) throw new Error(NOTHING)
+  const { start, reducer } = history.begin()
   const end = actions.reduce((state, action) => reducer(state, action), start)
   if (end === start) throw new Error(UNCHANGED)
   const isParted = [start, end].every((state) => !Array.isArray(state) && getKeys(state).length > 0)
@@ -101,16 +88,14 @@ function readScene({ history }: Recording, ids: readonly number[], host: Recorde
 /** The store itself, which can't be tried out: its file must do nothing but make it. */
 function findStore(
   exported: readonly NamedValue[],
-  { store, history, places }: Recording,
-  { start }: Scene,
+  recording: Recording,
+  start: unknown,
 ): Subject | undefined {
+  const { store, history, places } = recording
   const found = exported.find(({ value }) => value === store())
-  const { first, last } = history.range() ?? { first: 0, last: 0 }
   if (!found || history.at(0)?.after !== start) return undefined
-  for (let id = first + 1; id <= last; id += 1) {
-    const moment = history.at(id)
-    if (moment && places.getPlace(moment.entry)?.file === found.file) return undefined
-  }
+  const [, ...others] = history.list()
+  if (others.some(({ entry }) => places.getPlace(entry)?.file === found.file)) return undefined
   return { imports: [found], expects: 'properties', write: ([name]) => String(name) }
 }
 
@@ -136,8 +121,10 @@ function getNames(imports: readonly NamedValue[]): string[] {
   })
 }
 
-const getClause = ({ name }: NamedValue, local = name): string =>
-  `{ ${name === local ? name : `${name} as ${local}`} }`
+function writeImport({ name, file }: NamedValue, local = name, importer: string): string {
+  const clause = name === local ? name : `${name} as ${local}`
+  return `import { ${clause} } from '${getPath(file, importer)}'`
+}
 
 function getPath(file: string, importer: string): string {
   const folder = importer.slice(0, importer.lastIndexOf('/') + 1)

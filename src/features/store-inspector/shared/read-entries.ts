@@ -1,24 +1,9 @@
 import type { OwnReader } from './own'
 
 export const STATUSES = ['uninitialized', 'pending', 'fulfilled', 'rejected'] as const
-type EntryStatus = (typeof STATUSES)[number]
 
 /** What the state of RTK Query says of a cache entry. Some of it may be anything, if a sample has made the state itself. */
-export interface EntryState {
-  key: string
-  endpoint: unknown
-  status: EntryStatus
-  /** Of the last request: another one after every start. */
-  requestId: unknown
-  /** In the form `Ticket` or `Ticket T-101`. */
-  tags: string[]
-  /** In milliseconds since 1970; absent until there are data. */
-  fulfilledAt: unknown
-  data: unknown
-  error: unknown
-  /** Up to 500 ms late. */
-  subscribers: number
-}
+export type EntryState = ReturnType<typeof readEntries>[number]
 
 /** Tags of one entry. */
 const TAGS = 40
@@ -29,7 +14,7 @@ const TAGS = 40
  *
  * @param most - how many are read
  */
-export function readEntries(api: unknown, most: number, { own, getKeys }: OwnReader): EntryState[] {
+export function readEntries(api: unknown, most: number, { own, getKeys }: OwnReader) {
   const keys = getKeys(own(api, 'queries')).filter((key) => own(api, 'queries', key) !== undefined)
   return keys.slice(0, most).map((key) => {
     const entry = own(api, 'queries', key)
@@ -39,13 +24,17 @@ export function readEntries(api: unknown, most: number, { own, getKeys }: OwnRea
       key,
       endpoint: own(entry, 'endpointName'),
       status,
+      /** Of the last request: another one after every start. */
       requestId: own(entry, 'requestId'),
+      /** In the form `Ticket` or `Ticket T-101`. */
       tags: getKeys(tags)
         .slice(0, TAGS)
         .flatMap((index) => tagText(own(tags, index, 'type'), own(tags, index, 'id'))),
+      /** In milliseconds since 1970; absent until there are data. */
       fulfilledAt: own(entry, 'fulfilledTimeStamp'),
       data: own(entry, 'data'),
       error: own(entry, 'error'),
+      /** Up to 500 ms late. */
       subscribers: getKeys(own(api, 'subscriptions', key)).length,
     }
   })
