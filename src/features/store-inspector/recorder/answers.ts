@@ -27,7 +27,7 @@ type Answerers = {
  * @returns a function that throws an Error with what the page says instead of an answer
  */
 export function createAnswerer(run: RecordedRun) {
-  const { recordings, work, rows, host } = run
+  const { recordings, apis, work, rows, host } = run
   /** Lets time and requests go on; there while the past of any store is shown. */
   let goOn: (() => void) | undefined
 
@@ -150,6 +150,7 @@ export function createAnswerer(run: RecordedRun) {
     import(recording, { script, text }) {
       assertNow()
       const actions = host.load(script).importHistory(recording.history, text, host)
+      for (const api of apis) if (recording.isReadBy(api.getState)) api.forget()
       work.forget(recordings.indexOf(recording))
       renew(recording)
       return { actions }

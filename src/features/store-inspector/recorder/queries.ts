@@ -82,11 +82,18 @@ function followApi(args: BuilderArgs, host: ReadingHost) {
     if (events.length > MOST_EVENTS) events.shift()
   }
 
+  /** What removed an entry; undefined if it is there, or never was. */
+  function findRemoval(key: string): unknown {
+    const latest = events.filter((event) => event.key === key).at(-1)
+    return latest?.text.startsWith('Removed') ? latest.action : undefined
+  }
+
   function prepareQuery(phase: string, key: string, action: unknown): () => void {
     const isUnsent = own(action, 'meta', 'condition') === true
     const isEnd = phase !== 'pending' && !isUnsent
     const isNewUse = own(action, 'meta', 'arg', 'subscribe') === true
-    const reason = phase === 'pending' ? reasons.ofRequest(key, action) : { text: END[phase] ?? '' }
+    const reason =
+      phase === 'pending' ? reasons.ofRequest(key, action, findRemoval(key)) : { text: END[phase] ?? '' }
     if (isUnsent) reason.text = readApi('queries', key, 'status') === 'pending' ? JOINED : CACHED
     return () => {
       if (isEnd ? subscribersOf(key) === 0 : isNewUse) reason.text += reasons.getUse(key)
@@ -119,6 +126,8 @@ function followApi(args: BuilderArgs, host: ReadingHost) {
     getState: mwApi.getState,
     /** The latest ones. */
     events: events as readonly QueryEvent[],
+    /** The actions of a file have another story. */
+    forget: (): void => void events.splice(0),
     getSubscriptionCount: subscribersOf,
     /** Milliseconds until the library removes an entry; undefined while it doesn't count down to that. */
     getRemoval(key: string): number | undefined {

@@ -137,9 +137,12 @@ export function createReasons({ reducerPath, runtime, context, mwApi }: BuilderA
       if (/\/(?:invalidateTags|executeMutation\/(?:fulfilled|rejected))$/.test(type))
         causes[invalidated.length] = action
     },
-    ofRequest(key: string, action: unknown): Reason {
+    /** @param removal - the action that removed the entry, if it was there before */
+    ofRequest(key: string, action: unknown, removal: unknown): Reason {
       const invalidation = takeInvalidation(key)
       const started = own(action, 'meta', 'arg', 'startReason')
+      if (started === 'initial' && removal !== undefined)
+        return { text: 'Requested again: the entry had been removed.', cause: removal }
       if (started === 'invalidation' && invalidation)
         return { ...invalidation, text: `Requested again: ${invalidation.text}.` }
       const isOfWindow = started === 'focus' || started === 'reconnect'

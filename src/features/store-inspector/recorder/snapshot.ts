@@ -10,22 +10,40 @@ const COMPARED = { nodes: 2000, depth: INSPECTOR_LIMITS.depth, text: 400, charac
 /** Dates of one run, in milliseconds after its beginning. */
 const LONGEST_RUN = 1e9
 
+/** What `nanoid` of the library makes up: subscribers without a request of their own have such ids, too. */
+const RANDOM = /^(?=.*[A-Z])(?=.*[a-z])[\w-]{21}$/
+/** Actions of RTK Query whose payloads say nothing but ids. */
+const ONLY_IDS = /\/(?:middlewareRegistered|subscriptionsUpdated|removeMutationResult)$/
+
 /**
  * Takes down what a run did, so that another one can be compared with it. Ids that the library makes up and times are other ones
  * in each run, so they are written as what they are.
  */
 export function takeSnapshot(history: History, rows: Rows, host: ReadingHost): Answers['snapshot'] {
-  const ids = new Map<unknown, string>()
+  const ids = new Map<string, string>()
+  const counts = new Map<string, number>()
   const digests = new Map<unknown, string>()
 
   const isTime = (value: number): boolean => value >= host.origin && value < host.origin + LONGEST_RUN
 
+  function nameIfRandom(text: string): string {
+    if (!ids.has(text) && RANDOM.test(text)) ids.set(text, getNext('id'))
+    return ids.get(text) ?? text
+  }
+
+  /** Not numbered through: one more request would change the names of all that follow. */
+  function getNext(name: string): string {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return `${name} ${count}`
+  }
+
   function masked(value: Described): Described {
-    if (typeof value === 'string') return ids.get(value) ?? value
+    if (typeof value === 'string') return nameIfRandom(value)
     if (typeof value === 'number') return isTime(value) ? { kind: 'text', text: 'a time' } : value
     if (typeof value !== 'object' || value === null || value.kind === 'text') return value
     if (value.kind === 'array') return { ...value, items: value.items.map(masked) }
-    const entries = value.entries.map(([key, part]) => [ids.get(key) ?? key, masked(part)] as const)
+    const entries = value.entries.map(([key, part]) => [nameIfRandom(key), masked(part)] as const)
     return { ...value, entries }
   }
 
@@ -38,13 +56,14 @@ export function takeSnapshot(history: History, rows: Rows, host: ReadingHost): A
   }
 
   const moments = history.list().slice(-INSPECTOR_LIMITS.snapshot)
+  for (const { entry } of moments) {
+    const id = host.own(entry.action, 'meta', 'requestId')
+    const name = rows.getCall(entry.action) ?? rows.getType(entry.action).replace(/\/[^/]*$/, '')
+    if (typeof id === 'string' && !ids.has(id)) ids.set(id, getNext(`request of ${name}`))
+  }
   const actions = moments.map((moment) => {
-    const { action } = moment.entry
-    const request = host.own(action, 'meta', 'requestId')
-    if (typeof request === 'string' && !ids.has(request)) ids.set(request, `request ${ids.size + 1}`)
-    const type = rows.getType(action)
-    // It says nothing but the id of an API slice.
-    const preview = type.endsWith('/middlewareRegistered') ? '' : rows.getRow(moment, undefined).preview
+    const type = rows.getType(moment.entry.action)
+    const preview = ONLY_IDS.test(type) ? '' : rows.getRow(moment, undefined).preview
     return { text: cut(`${type} ${preview}`.trim(), INSPECTOR_LIMITS.text), digest: getDigest(moment.after) }
   })
   return { actions, state: describe(history.stateAfter(undefined)) }

@@ -92,6 +92,21 @@ describe('why a query was requested', () => {
     ])
   })
 
+  it('after its entry was removed, by what', async () => {
+    const { api, store, story, typeOf, ask } = await open()
+    const request = store.dispatch(api.endpoints.seat.initiate(1))
+    await request
+    request.unsubscribe()
+    await clock.tickAsync(5001)
+    await store.dispatch(api.endpoints.seat.initiate(1))
+    const again = (await story()).at(-2)
+    expect(again?.text).toBe('Requested again: the entry had been removed. 1 subscriber now.')
+    expect(await typeOf(again?.cause)).toBe('api/queries/removeQueryResult')
+    await ask({ ask: 'import', store: 0, text: JSON.stringify([{ type: 'opened' }]) })
+    // Of another run than that of the file.
+    expect(await story()).toEqual([])
+  })
+
   it('after a mutation, with the tag that matched', async () => {
     const { api, store, story, typeOf, ask } = await open()
     await store.dispatch(api.endpoints.seat.initiate(1))

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Described } from '../../shared/described'
 import { openRecorded } from './open-recorded'
 
-/** A program that can have a fault, with a request in it. */
-async function run(isFaulty: boolean) {
+/**
+ * A program that can have a fault, with requests in it.
+ *
+ * @param earlier - how many requests of another entry come first
+ */
+async function run(isFaulty: boolean, earlier = 0) {
   const recorded = await openRecorded({ origin: Date.now() - 1000 })
   const { rtk, query, ask } = recorded
   const api = query.createApi({
@@ -18,8 +23,12 @@ async function run(isFaulty: boolean) {
     },
     middleware: (get) => get().concat(api.middleware),
   })
+  for (let count = 0; count < earlier; count += 1)
+    await store.dispatch(api.endpoints.seat.initiate(1, { subscribe: false, forceRefetch: true }))
   const seat = store.dispatch(api.endpoints.seat.initiate(7))
-  await seat
+  // Joins the request, with an id that no recorded action has.
+  await Promise.all([seat, store.dispatch(api.endpoints.seat.initiate(7))])
+  await new Promise((resolve) => setTimeout(resolve, 600))
   store.dispatch({ type: 'added' })
   seat.unsubscribe()
   return ask({ ask: 'snapshot', store: 0 })
@@ -28,6 +37,13 @@ async function run(isFaulty: boolean) {
 describe('a snapshot of a run', () => {
   it('is the same for another run of the same program, whatever ids and times it has', async () => {
     expect(await run(false)).toEqual(await run(false))
+  })
+
+  it('gives a request the same name, whatever else was requested', async () => {
+    const [one, two] = await Promise.all([run(false, 1), run(false, 2)])
+    const subscribers = (state: Described) => JSON.stringify(state).match(/request of seat\(7\) \d/g)
+    expect(subscribers(one.state)).toEqual(subscribers(two.state))
+    expect(subscribers(one.state)).toContain('request of seat(7) 1')
   })
 
   it('says from which action on the states differ', async () => {
