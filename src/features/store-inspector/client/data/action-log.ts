@@ -16,7 +16,6 @@ export interface ActionLog {
   readonly state: Observable<LogState>
   /** Takes note of which actions there are, and asks for those that are missing. */
   follow: (summary: StoreSummary) => void
-  /** Asks again after a fault. */
   retry: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { RunPlace, WorkNote } from '../../protocol/messages'
+import type { WorkNote } from '../../protocol/messages'
 import { ActionLink, LineLink } from './links'
 import styles from './details.module.css'
 
@@ -8,17 +8,19 @@ interface WorkProps {
   work: readonly WorkNote[]
   /** Where there is none: the next action after which there is. */
   next: number | undefined
-  onSelect: (id: number) => void
-  onGoTo: (place: RunPlace) => void
 }
 
 /** Which components rendered after an action, which selectors were computed, and why. */
-export function WorkList({ work, next, onSelect, onGoTo }: WorkProps): ReactNode {
+export function WorkList({ work, next }: WorkProps): ReactNode {
   if (work.length === 0)
     return (
       <p>
-        {NOTHING} {next !== undefined && 'The next ones came after'}{' '}
-        {next !== undefined && <ActionLink id={next} onSelect={onSelect} />}
+        {NOTHING}{' '}
+        {next !== undefined && (
+          <>
+            The next ones came after <ActionLink id={next} />
+          </>
+        )}
       </p>
     )
   return (
@@ -27,7 +29,7 @@ export function WorkList({ work, next, onSelect, onGoTo }: WorkProps): ReactNode
         {work.map(({ kind, name, causes, place }, index) => (
           <li key={index}>
             <code>{name}</code> {kind === 'component' ? 'rendered' : 'was computed'}: {causes.join('; ')}{' '}
-            <LineLink place={place} onGoTo={onGoTo} />
+            <LineLink place={place} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 import { count } from '../../shared/words'
-import styles from './list.module.css'
+import styles from '../panel.module.css'
 
 interface FilterProps {
   text: string
@@ -14,7 +14,7 @@ interface FilterProps {
 export function Filter({ text, matches, total, onChange }: FilterProps): ReactNode {
   const id = useId()
   return (
-    <div className={styles.filter}>
+    <div className={styles.bar}>
       <label htmlFor={id}>Find actions</label>
       <input
         id={id}
