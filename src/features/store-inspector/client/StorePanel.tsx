@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-import type { ActionRow, Asker, StoreSummary } from '../protocol/messages'
+import type { ActionRow, StoreSummary } from '../protocol/messages'
 import { Button } from './Button'
 import { CompareRuns, type Snapshot } from './CompareRuns'
 import { createActionLog } from './data/action-log'
 import { useObservable } from './data/observable'
-import { useAnswer } from './data/use-answer'
 import type { Travel } from './data/travel'
 import { useSelection } from './data/use-selection'
 import { getMessage, count } from '../shared/words'
@@ -14,7 +13,7 @@ import { DispatchLine } from './DispatchLine'
 import { Exchange } from './exchange/Exchange'
 import { Lane } from './lane/Lane'
 import { ActionGrid } from './list/ActionGrid'
-import { Filter } from './list/Filter'
+import { Filter, useFilter } from './list/Filter'
 import type { PanelOptions } from './options'
 import styles from './panel.module.css'
 import { StoreContext, useStoreView, type StoreView } from './store-view'
@@ -105,7 +104,7 @@ export function StorePanel({
     isLost,
     onSelect: choose,
     onSwitch,
-    onFind: (path) => filter.set(`changed:${path}`),
+    onFind: (path) => filter.setText(`changed:${path}`),
   }
   return (
     <StoreContext value={view}>
@@ -122,12 +121,7 @@ export function StorePanel({
         />
         <div className={styles.columns}>
           <div className={styles.list}>
-            <Filter
-              text={filter.text}
-              matches={getActions(filter.rows)}
-              total={getActions(rows)}
-              onChange={filter.set}
-            />
+            <Filter {...filter} />
             <ActionGrid rows={filter.rows} selected={row?.id} revealed={selection.revealed} />
           </div>
           {row && <Details row={row} />}
@@ -138,21 +132,6 @@ export function StorePanel({
       </div>
     </StoreContext>
   )
-}
-
-/** How many actions there are: the first row is the state that the store began with. */
-const getActions = (rows: readonly ActionRow[]): number => rows.filter(({ id }) => id > 0).length
-
-/** Asks which actions have the words that are typed: gives those, as far as it is known, and all of them without a text. */
-function useFilter(ask: Asker, store: number, rows: readonly ActionRow[]) {
-  const [text, set] = useState('')
-  const wanted = text.trim()
-  const found = useAnswer(ask, wanted === '' ? undefined : { ask: 'find', store, text: wanted }, rows)
-  const filtered = useMemo(() => {
-    const ids = new Set(found?.answer?.ids)
-    return rows.filter(({ id }) => ids.has(id))
-  }, [rows, found])
-  return { text, set, rows: wanted === '' || !found ? rows : filtered }
 }
 
 /** Shows the screen after the action that a link asks for, once. */

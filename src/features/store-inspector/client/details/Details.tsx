@@ -12,7 +12,7 @@ import { CacheTable } from './CacheTable'
 import styles from './details.module.css'
 import { ChangeList } from './ChangeList'
 import { findChanges, listChanges } from './find-changes'
-import { ActionLink, LinkButton } from './links'
+import { ActionLink, LineLink, LinkButton } from './links'
 import { OpenParts, ValueTree } from './ValueTree'
 import { WorkList } from './WorkList'
 
@@ -32,7 +32,7 @@ export function Details({ row }: { row: ActionRow }): ReactNode {
       <Head row={row} why={moment?.question.action === row.id ? moment.answer?.why : undefined} />
       <Tabs
         label="The selected action"
-        tabs={hasCache ? [...TABS, CACHE_TAB] : TABS}
+        tabs={hasCache ? TABS : TABS.slice(0, -1)}
         chosen={shown}
         onChoose={setView}
         scroller={styles.panel}
@@ -61,9 +61,9 @@ const TABS = [
   { key: 'state', label: 'State' },
   { key: 'action', label: 'Action' },
   { key: 'work', label: 'Renders' },
+  // Only where there is one.
+  { key: 'cache', label: 'Cache' },
 ] as const
-
-const CACHE_TAB = { key: 'cache', label: 'Cache' } as const
 
 /** The action by which the middleware writes its subscribers into the state, late: buildMiddleware/batchActions.ts of the library. */
 const SUBSCRIBERS_NOTED = '/internalSubscriptions/subscriptionsUpdated'
@@ -75,7 +75,7 @@ interface HeadProps {
 }
 
 function Head({ row, why }: HeadProps): ReactNode {
-  const { rows, onSelect, onSwitch, onGoTo } = useStoreView()
+  const { rows, onSelect, onSwitch } = useStoreView()
   const partner = getPartner(row, rows)
   const { id, type, time, place, isOff, error } = row
   return (
@@ -84,12 +84,7 @@ function Head({ row, why }: HeadProps): ReactNode {
         <span className={styles.quiet}>
           {id === 0 ? 'The first state' : `Action ${id}`}, at {inWords(time)}
         </span>
-        {place && (
-          <LinkButton onClick={() => onGoTo(place)}>
-            line {place.line}
-            <span className="visually-hidden"> of {place.file}</span>
-          </LinkButton>
-        )}
+        <LineLink place={place} />
         {partner && <LinkButton onClick={() => onSelect(partner.id)}>{getRelation(row, partner)}</LinkButton>}
         {id > 0 && (
           <LinkButton onClick={() => onSwitch(row)}>{isOff ? 'Switch on' : 'Switch off'}</LinkButton>

@@ -146,14 +146,10 @@ const MARKS = {
 export function Mark({ kind }: { kind: keyof typeof MARKS | undefined }): ReactNode {
   if (!kind) return null
   const [sign, color, words] = MARKS[kind]
+  const style = { color: `var(--ran-${color})` }
   return (
     <>
-      <span
-        className={styles.mark}
-        style={{ color: `var(--ran-${color})` }}
-        data-change={kind}
-        aria-hidden="true"
-      >
+      <span className={styles.mark} style={style} data-change={kind} aria-hidden="true">
         {sign}
       </span>
       <span className="visually-hidden">{words}</span>
@@ -181,14 +177,9 @@ export function PathText({ path, text = path }: { path: string; text?: string })
   const { find } = use(PartsContext)
   if (!find) return <code>{text}</code>
   return (
-    <button
-      type="button"
-      className={styles.path}
-      title={`Which actions changed ${path}?`}
-      onClick={() => find(path)}
-    >
+    <LinkButton className={styles.path} title={`Which actions changed ${path}?`} onClick={() => find(path)}>
       {text}
-    </button>
+    </LinkButton>
   )
 }
 

@@ -15,7 +15,8 @@ export function WorkList({ work, next }: WorkProps): ReactNode {
   if (work.length === 0)
     return (
       <p>
-        {NOTHING}{' '}
+        After this action and before the next one, no component of the sample rendered, and no selector of it
+        was computed.{' '}
         {next !== undefined && (
           <>
             The next ones came after <ActionLink id={next} />
@@ -37,7 +38,7 @@ export function WorkList({ work, next }: WorkProps): ReactNode {
         <p className={styles.why}>
           A new reference with equal content is work for nothing.{' '}
           {/* eslint-disable-next-line @docusaurus/no-html-links -- the panel is a root of its own, without a router */}
-          <a href={HOW_TO_AVOID} target="_blank" rel="noreferrer">
+          <a href="/api/createSelector#pitfall-new-reference" target="_blank" rel="noreferrer">
             How to keep references
           </a>
         </p>
@@ -45,7 +46,3 @@ export function WorkList({ work, next }: WorkProps): ReactNode {
     </>
   )
 }
-
-const NOTHING =
-  'After this action and before the next one, no component of the sample rendered, and no selector of it was computed.'
-const HOW_TO_AVOID = '/api/createSelector#pitfall-new-reference'

@@ -22,5 +22,11 @@ export function ActionLink({ id, label = '' }: { id: number; label?: string }): 
 /** Goes to a line, if it is known. */
 export function LineLink({ place }: { place: RunPlace | undefined }): ReactNode {
   const { onGoTo } = useStoreView()
-  return place && <LinkButton onClick={() => onGoTo(place)}>line {place.line}</LinkButton>
+  if (!place) return null
+  return (
+    <LinkButton onClick={() => onGoTo(place)}>
+      line {place.line}
+      <span className="visually-hidden"> of {place.file}</span>
+    </LinkButton>
+  )
 }

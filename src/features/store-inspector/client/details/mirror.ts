@@ -1,7 +1,7 @@
 import type { Described, DescribedArray, DescribedObject } from '../../shared/described'
 
 /**
- * A described value in the form that the comparison reads: texts, arrays, and objects. Each key has a dot before it, so
+ * A described value in the form that the comparison reads: texts, arrays, and objects. Each key has a mark before it, so
  * that none, such as `__proto__`, means anything to an object.
  */
 type Mirror = string | readonly Mirror[] | { readonly [key: string]: Mirror }
@@ -52,11 +52,6 @@ export function createMirrors(before: Described, after: Described): Mirrors {
   }
 
   return { before: getMirror(before, after), after: getMirror(after, before), getOriginal }
-}
-
-/** The key of a property, as it was before it was mirrored. */
-export function getKey(mirrored: string): string {
-  return mirrored.slice(KEY_MARK.length)
 }
 
 /** Whether a key is the index of an item in a long array. */

@@ -9,8 +9,6 @@ import styles from '../panel.module.css'
 import { useStoreView } from '../store-view'
 
 const MOST_BYTES = 1_000_000
-const TOO_LARGE = 'The file is larger than 1 MB, which is the most that can be opened.'
-const NOT_COPIED = 'The browser doesn’t allow the page to copy.'
 
 interface ExchangeProps {
   /** The actions that the list shows. */
@@ -46,7 +44,8 @@ export function Exchange({ rows, until = Infinity, onOpened }: ExchangeProps): R
   }
 
   async function openFile(file: File): Promise<string> {
-    if (file.size > MOST_BYTES) throw new Error(TOO_LARGE)
+    if (file.size > MOST_BYTES)
+      throw new Error('The file is larger than 1 MB, which is the most that can be opened.')
     const { actions } = await ask({ ask: 'import', store, text: await file.text() })
     onOpened()
     return `Opened ${count(actions, 'action')}. This store’s reducer computed the states. Requests, timers and other side effects aren’t repeated.`
@@ -57,13 +56,8 @@ export function Exchange({ rows, until = Infinity, onOpened }: ExchangeProps): R
     const answer = ask({ ask: 'test', store, actions })
     const isCopied = copyWhenLoaded(answer.then(({ text }) => text))
     const test = await answer
-    if (!(await isCopied)) throw new Error(NOT_COPIED)
+    if (!(await isCopied)) throw new Error('The browser doesn’t allow the page to copy.')
     return `Copied a test with ${count(test.actions, 'action')}. Paste it into ${test.file} in the project that More → Download saves.`
-  }
-
-  function takeFile({ files }: HTMLInputElement): void {
-    const [file] = files ?? []
-    if (file) void report(() => openFile(file))
   }
 
   return (
@@ -77,7 +71,8 @@ export function Exchange({ rows, until = Infinity, onOpened }: ExchangeProps): R
         aria-label="File of Redux DevTools"
         hidden
         onChange={({ target }) => {
-          takeFile(target)
+          const [file] = target.files ?? []
+          if (file) void report(() => openFile(file))
           // The same file can be chosen again.
           target.value = ''
         }}

@@ -1,4 +1,4 @@
-import { useMemo, type CSSProperties, type MouseEvent, type ReactNode } from 'react'
+import { useMemo, type CSSProperties, type ReactNode } from 'react'
 
 import type { ActionRow, RunPlace } from '../../protocol/messages'
 import tones from '../../shared/status.module.css'
@@ -79,7 +79,8 @@ function DotButton({ dot: { row, x, line }, isChosen, onSelect, onHover }: DotPr
       title={`${row.type} ${row.preview}`.trim()}
       data-chosen={isChosen || undefined}
       data-off={row.isOff || undefined}
-      onMouseDown={keepFocus}
+      // What is hidden from screen readers must not have the focus.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerEnter={() => onHover(row.place)}
       onPointerLeave={() => onHover(undefined)}
       onClick={() => onSelect(row.id)}
@@ -87,11 +88,6 @@ function DotButton({ dot: { row, x, line }, isChosen, onSelect, onHover }: DotPr
       <StatusShape status={getStatus(row)} />
     </button>
   )
-}
-
-/** What is hidden from screen readers must not have the focus. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault()
 }
 
 /** Explains the shapes that there are; dots alone need no words. */

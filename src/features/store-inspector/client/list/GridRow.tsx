@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { ActionRow } from '../../protocol/messages'
 import { StatusShape, getStatus } from '../../shared/StatusShape'
@@ -32,7 +32,10 @@ export function GridRow({ id, row, position, isSelected }: RowProps): ReactNode 
       style={{ top: position * ROW_HEIGHT }}
       onPointerEnter={() => onHover(row.place)}
       onClick={(event) => {
-        focusGrid(event)
+        // Its buttons do something else.
+        if (event.target instanceof HTMLButtonElement) return
+        // The row may be gone when it is scrolled out of view: the grid keeps the focus.
+        event.currentTarget.closest<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
         onSelect(row.id)
       }}
     >
@@ -75,11 +78,6 @@ function TypeText({ row: { type, phase } }: { row: ActionRow }): ReactNode {
   )
 }
 
-/** The row may be gone when it is scrolled out of view: the grid keeps the focus. */
-function focusGrid({ currentTarget }: MouseEvent): void {
-  currentTarget.closest<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
-}
-
 function PlaceButton({ row: { place } }: Pick<RowProps, 'row'>): ReactNode {
   const { onGoTo } = useStoreView()
   if (!place) return null
@@ -89,10 +87,7 @@ function PlaceButton({ row: { place } }: Pick<RowProps, 'row'>): ReactNode {
       tabIndex={-1}
       className={styles.place}
       title={`Go to line ${place.line} of ${place.file}`}
-      onClick={(event) => {
-        event.stopPropagation()
-        onGoTo(place)
-      }}
+      onClick={() => onGoTo(place)}
     >
       line {place.line}
     </button>
@@ -110,10 +105,7 @@ function Switch({ row }: Pick<RowProps, 'row'>): ReactNode {
       aria-label={`${row.type}, action ${row.id}`}
       title={row.isOff ? 'Switch on again' : 'Switch off'}
       className={styles.switch}
-      onClick={(event) => {
-        event.stopPropagation()
-        onSwitch(row)
-      }}
+      onClick={() => onSwitch(row)}
     />
   )
 }
