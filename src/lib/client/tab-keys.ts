@@ -9,7 +9,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | '
 export function pressTab(event: KeyPress, row: Element): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const tabs = [...row.querySelectorAll<HTMLElement>('[role="tab"]')]
-  const chosen = tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true')
+  const chosen = tabs.findIndex((tab) => tab.tabIndex === 0)
   const targets: Partial<Record<string, HTMLElement>> = {
     ArrowRight: tabs[chosen + 1] ?? tabs[0],
     ArrowLeft: tabs.at(chosen - 1),

@@ -7,7 +7,7 @@ import { ChangeList } from './details/ChangeList'
 import { findChanges, listChanges, type ChangedPlace } from './details/find-changes'
 import { OpenParts } from './details/ValueTree'
 import styles from './panel.module.css'
-import { useStoreView } from './store-view'
+import { useStoreView } from './data/store-view'
 
 /** What a run did. */
 export type Snapshot = Answers['snapshot']

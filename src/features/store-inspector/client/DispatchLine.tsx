@@ -5,7 +5,7 @@ import { quoted } from '../shared/one-line'
 import { getMessage } from '../shared/words'
 import { Button } from './Button'
 import styles from './panel.module.css'
-import { useStoreView } from './store-view'
+import { useStoreView } from './data/store-view'
 
 const MOST_OFFERS = 50
 

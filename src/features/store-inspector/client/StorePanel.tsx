@@ -16,7 +16,7 @@ import { ActionGrid } from './list/ActionGrid'
 import { Filter, useFilter } from './list/Filter'
 import type { PanelOptions } from './options'
 import styles from './panel.module.css'
-import { StoreContext, useStoreView, type StoreView } from './store-view'
+import { StoreContext, useStoreView, type StoreView } from './data/store-view'
 
 interface StorePanelProps {
   options: PanelOptions

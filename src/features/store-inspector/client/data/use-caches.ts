@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { Cache } from '../../protocol/messages'
 import { getMessage } from '../../shared/words'
-import { useStoreView } from '../store-view'
+import { useStoreView } from './store-view'
 
 /** How often countdowns are read again, in milliseconds. */
 const REFRESH = 500

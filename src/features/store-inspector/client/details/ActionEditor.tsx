@@ -6,7 +6,7 @@ import { oneLine } from '../../shared/one-line'
 import { getMessage } from '../../shared/words'
 import { Button } from '../Button'
 import panelStyles from '../panel.module.css'
-import { useStoreView } from '../store-view'
+import { useStoreView } from '../data/store-view'
 import styles from './details.module.css'
 import { LinkButton } from './links'
 

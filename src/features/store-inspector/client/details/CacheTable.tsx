@@ -5,7 +5,7 @@ import type { CachesState } from '../data/use-caches'
 import marks from '../../shared/status.module.css'
 import { StatusShape } from '../../shared/StatusShape'
 import { count, entryName, inWords, removalText } from '../../shared/words'
-import { StoreContext } from '../store-view'
+import { StoreContext } from '../data/store-view'
 import styles from './details.module.css'
 import { ActionLink, LineLink } from './links'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import type { RunPlace } from '../../protocol/messages'
-import { useStoreView } from '../store-view'
+import { useStoreView } from '../data/store-view'
 import styles from './details.module.css'
 
 /** A button in a text. */

@@ -6,7 +6,7 @@ import type { ActionRow, Answers } from '../../protocol/messages'
 import { count, getMessage } from '../../shared/words'
 import { Button } from '../Button'
 import styles from '../panel.module.css'
-import { useStoreView } from '../store-view'
+import { useStoreView } from '../data/store-view'
 
 const MOST_BYTES = 1_000_000
 

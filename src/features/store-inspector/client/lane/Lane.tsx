@@ -3,7 +3,7 @@ import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import type { ActionRow, RunPlace } from '../../protocol/messages'
 import tones from '../../shared/status.module.css'
 import { StatusShape, getStatus } from '../../shared/StatusShape'
-import { useScroll, type View } from '../use-scroll'
+import { useScroll, type View } from '../data/use-scroll'
 import styles from './lane.module.css'
 import { type Bar, type Dot, layOut } from './lay-out'
 

@@ -1,8 +1,8 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 
 import type { ActionRow } from '../../protocol/messages'
-import { useStoreView } from '../store-view'
-import { useScroll } from '../use-scroll'
+import { useStoreView } from '../data/store-view'
+import { useScroll } from '../data/use-scroll'
 import { GridRow } from './GridRow'
 import styles from './list.module.css'
 import { indexAfter, ROW_HEIGHT, visibleRows, scrollFor } from './visible-rows'

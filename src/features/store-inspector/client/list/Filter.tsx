@@ -4,7 +4,7 @@ import type { ActionRow, Asker } from '../../protocol/messages'
 import { count } from '../../shared/words'
 import { useAnswer } from '../data/use-answer'
 import styles from '../panel.module.css'
-import { useStoreView } from '../store-view'
+import { useStoreView } from '../data/store-view'
 
 /** Asks which actions have the words that are typed: gives those, as far as it is known, and all of them without a text. */
 export function useFilter(ask: Asker, store: number, rows: readonly ActionRow[]) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ActionRow } from '../../protocol/messages'
 import { StatusShape, getStatus } from '../../shared/StatusShape'
 import { inWords } from '../../shared/words'
-import { useStoreView } from '../store-view'
+import { useStoreView } from '../data/store-view'
 import styles from './list.module.css'
 import { ROW_HEIGHT } from './visible-rows'
 

@@ -1,4 +1,4 @@
-import type { View } from '../use-scroll'
+import type { View } from '../data/use-scroll'
 
 /** The height of a row, in pixels: the same for all, so that their places are known without rendering them. */
 export const ROW_HEIGHT = 44

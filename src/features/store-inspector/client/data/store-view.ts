@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
-import type { ActionRow } from '../protocol/messages'
-import type { PanelOptions } from './options'
+import type { ActionRow } from '../../protocol/messages'
+import type { PanelOptions } from '../options'
 
 /** What the parts of a store's panel show and ask, and where they lead to. */
 export interface StoreView extends Pick<PanelOptions, 'ask' | 'hasScreen' | 'onGoTo' | 'onHover'> {
