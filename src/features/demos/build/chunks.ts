@@ -49,4 +49,12 @@ export const DEMO_CHUNKS = {
     test: /[\\/]src[\\/]features[\\/](?:demos[\\/](?:frame[\\/](?!anchor|Stepper\.tsx)|LiveDemo)|sample-editor[\\/]client[\\/]edit-buttons[\\/]edit-demo)|[\\/]\.docusaurus[\\/]demos[\\/]default[\\/]load/,
     priority: BELOW_STYLES,
   },
+  // The frame's tabs have it from here. The editor and the inspector, whose chunks have no name, have copies of their own.
+  'demo-frame-keys': {
+    ...SHARED,
+    name: 'demo-frame',
+    chunks: ({ name }: { name?: string | null }) => typeof name === 'string',
+    test: /[\\/]src[\\/]lib[\\/]client[\\/]tab-keys/,
+    priority: BELOW_STYLES,
+  },
 }

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
+import { pressTab } from '../../../lib/client/tab-keys'
 import styles from './frame.module.css'
 
 interface TabListProps {
@@ -18,15 +19,14 @@ export function getPanelId(tabId: string): string {
 
 /** The names of files as tabs: one tab stop, arrow keys, Home and End between them. */
 export function TabList({ files, chosen, getId, onChoose }: TabListProps): ReactNode {
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    const target = getTarget(event, chosen, files.length)
-    if (target === undefined) return
-    event.preventDefault()
-    onChoose(target)
-    event.currentTarget.querySelectorAll('button')[target]?.focus()
-  }
   return (
-    <div className={styles.tabs} role="tablist" aria-label="Files" tabIndex={-1} onKeyDown={onKeyDown}>
+    <div
+      className={styles.tabs}
+      role="tablist"
+      aria-label="Files"
+      tabIndex={-1}
+      onKeyDown={(event) => pressTab(event, event.currentTarget)}
+    >
       {files.map((file, index) => (
         <button
           key={file}
@@ -43,21 +43,4 @@ export function TabList({ files, chosen, getId, onChoose }: TabListProps): React
       ))}
     </div>
   )
-}
-
-/** The tab that a key moves to, if any. Keys with a modifier are left to the browser: Alt and an arrow go back a page. */
-function getTarget(event: KeyboardEvent, from: number, count: number): number | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
-  switch (event.key) {
-    case 'ArrowRight':
-      return (from + 1) % count
-    case 'ArrowLeft':
-      return (from - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
 }

@@ -1,25 +1,25 @@
 import { useState, type ReactNode } from 'react'
 
-import type { Answers, Asker } from '../protocol/messages'
+import type { Answers } from '../protocol/messages'
 import { count, getMessage } from '../shared/words'
+import { Button } from './Button'
 import { ChangeList } from './details/ChangeList'
 import { findChanges, listChanges, type ChangedPlace } from './details/find-changes'
-import { useOpenParts } from './details/ValueTree'
+import { OpenParts } from './details/ValueTree'
 import styles from './panel.module.css'
+import { useStoreView } from './data/store-view'
 
 /** What a run did. */
 export type Snapshot = Answers['snapshot']
 
 interface CompareProps {
-  ask: Asker
-  store: number
-  /** The run that the reader has kept. */
   kept: Snapshot | undefined
   onKeep: (run: Snapshot) => void
 }
 
 /** Keeps a run, and says what another one does otherwise: after a fix, or with another payload. */
-export function CompareRuns({ ask, store, kept, onKeep }: CompareProps): ReactNode {
+export function CompareRuns({ kept, onKeep }: CompareProps): ReactNode {
+  const { ask, store } = useStoreView()
   const [now, setNow] = useState<Snapshot>()
   const [said, setSaid] = useState('')
 
@@ -44,14 +44,8 @@ export function CompareRuns({ ask, store, kept, onKeep }: CompareProps): ReactNo
 
   return (
     <div className={styles.bar}>
-      <button type="button" className={styles.button} onClick={() => void take(keep)}>
-        Keep this run
-      </button>
-      {kept && (
-        <button type="button" className={styles.button} onClick={() => void take(compare)}>
-          Compare with the kept run
-        </button>
-      )}
+      <Button onClick={() => void take(keep)}>Keep this run</Button>
+      {kept && <Button onClick={() => void take(compare)}>Compare with the kept run</Button>}
       <p role="status">{said}</p>
       {kept && now && <Differences kept={kept} now={now} />}
     </div>
@@ -59,30 +53,31 @@ export function CompareRuns({ ask, store, kept, onKeep }: CompareProps): ReactNo
 }
 
 function Differences({ kept, now }: { kept: Snapshot; now: Snapshot }): ReactNode {
-  const open = useOpenParts()
   const lists = [
     { name: 'Actions', places: getActionChanges(kept, now) },
     { name: 'State at the end', places: listChanges(findChanges(kept.state, now.state)) },
   ]
-  return lists.map(
-    ({ name, places }) =>
-      places.length > 0 && (
-        <div key={name} className={styles.differences} role="group" aria-label={name}>
+  const shown = lists.filter(({ places }) => places.length > 0)
+  return (
+    <OpenParts>
+      {shown.map(({ name, places }) => (
+        <div key={name} className={styles.wide} role="group" aria-label={name}>
           <b>{name}</b>
-          <ChangeList places={places} open={open} />
+          <ChangeList places={places} />
         </div>
-      ),
+      ))}
+    </OpenParts>
   )
 }
 
 function inWords(kept: Snapshot, now: Snapshot): string {
   const actions = getActionChanges(kept, now).length
-  const first = now.actions.findIndex(({ digest }, index) => digest !== kept.actions[index]?.digest)
-  const isSame = first < 0 && kept.actions.length === now.actions.length
-  if (isSame && actions === 0) return 'Both runs did the same.'
-  const states = isSame
-    ? 'The states are the same'
-    : `The states differ from action ${first < 0 ? now.actions.length : first} on`
+  const longer = now.actions.length < kept.actions.length ? kept : now
+  const first = longer.actions.findIndex(
+    (_, index) => now.actions[index]?.digest !== kept.actions[index]?.digest,
+  )
+  if (first < 0 && actions === 0) return 'Both runs did the same.'
+  const states = first < 0 ? 'The states are the same' : `The states differ from action ${first} on`
   return `${states}. ${actions === 0 ? 'The actions are the same.' : `${count(actions, 'action')} differ.`}`
 }
 

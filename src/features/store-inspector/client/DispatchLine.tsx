@@ -1,24 +1,23 @@
 import { useId, useMemo, useState, type ReactNode, type SubmitEvent } from 'react'
 
-import type { ActionRow, Asker } from '../protocol/messages'
+import type { ActionRow } from '../protocol/messages'
+import { quoted } from '../shared/one-line'
 import { getMessage } from '../shared/words'
+import { Button } from './Button'
 import styles from './panel.module.css'
+import { useStoreView } from './data/store-view'
 
-/** How many types are offered. */
 const MOST_OFFERS = 50
 
 interface DispatchProps {
-  ask: Asker
-  store: number
-  rows: readonly ActionRow[]
   /** Whether the screen shows the past: then nothing is dispatched. */
   isPast: boolean
-  /** Called when an action was dispatched. */
   onDispatched: () => void
 }
 
 /** A line in which an action can be typed and dispatched. */
-export function DispatchLine({ ask, store, rows, isPast, onDispatched }: DispatchProps): ReactNode {
+export function DispatchLine({ isPast, onDispatched }: DispatchProps): ReactNode {
+  const { ask, store, rows } = useStoreView()
   const id = useId()
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')
@@ -63,9 +62,7 @@ export function DispatchLine({ ask, store, rows, isPast, onDispatched }: Dispatc
           <option key={offer} value={offer} />
         ))}
       </datalist>
-      <button type="submit" className={styles.button}>
-        Dispatch
-      </button>
+      <Button type="submit">Dispatch</Button>
       <p id={`${id}-error`} role="alert" className={styles.error}>
         {error}
       </p>
@@ -78,14 +75,8 @@ const NOTHING = "Type an action first, such as { type: 'counter/reset' }."
 
 /** Actions of the types that the store has seen, the latest first. Those of the library aren't dispatched by hand. */
 function getOffers(rows: readonly ActionRow[]): string[] {
-  const types = new Set<string>()
-  for (let index = rows.length - 1; index >= 0 && types.size < MOST_OFFERS; index -= 1) {
-    const row = rows[index]
-    if (row && row.request === undefined && !/^(?:@@|__rtkq\/)/.test(row.type)) types.add(row.type)
-  }
-  return [...types].map((type) => `{ type: ${quoted(type)} }`)
-}
-
-function quoted(type: string): string {
-  return /^[^'\\\n]*$/.test(type) ? `'${type}'` : JSON.stringify(type)
+  const types = rows
+    .filter(({ request, type }) => request === undefined && !/^(?:@@|__rtkq\/)/.test(type))
+    .map(({ type }) => type)
+  return [...new Set(types.reverse())].slice(0, MOST_OFFERS).map((type) => `{ type: ${quoted(type)} }`)
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, useEffect } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import type { StoreSummary } from '../protocol/messages'
 import type { Snapshot } from './CompareRuns'
@@ -47,14 +47,26 @@ interface PanelProps {
 }
 
 /** The stores of a run: the actions of each, and what they changed. */
-export function Panel({ state, travel, options }: PanelProps): ReactNode {
+export function Panel(props: PanelProps): ReactNode {
+  return (
+    <div className={styles.panel} role="group" aria-label="Store">
+      <Stores {...props} />
+    </div>
+  )
+}
+
+function Stores({ state, travel, options }: PanelProps): ReactNode {
   const { stores, run, isLost, wanted } = useObservable(state)
-  const id = useId()
   const [chosen, setChosen] = useState(wanted?.store)
   /** Runs that the reader has kept, by their stores: another run doesn't end them. */
   const [kept, setKept] = useState<ReadonlyMap<number, Snapshot>>(new Map())
   const summary = stores.find(({ store }) => store === chosen) ?? stores[0]
-  if (!summary) return <NoStore />
+  if (!summary)
+    return (
+      <p className={styles.line}>
+        No store yet. One appears here as soon as the sample calls <code>configureStore</code>. {UNLISTED}
+      </p>
+    )
 
   function choose(store: number): void {
     if (travel.state.value.past) travel.show(undefined)
@@ -74,8 +86,9 @@ export function Panel({ state, travel, options }: PanelProps): ReactNode {
       onKeep={(snapshot) => setKept(new Map(kept).set(summary.store, snapshot))}
     />
   )
+  const tabs = stores.map(({ store, name }) => ({ key: store, label: name || `Store ${store + 1}` }))
   return (
-    <div className={styles.panel} role="group" aria-label="Store">
+    <>
       <Announcement summary={summary} />
       {wanted && !stores.some(({ store }) => store === wanted.store) && (
         <p className={styles.line}>The store that the link asks for isn’t there: this is another one.</p>
@@ -84,31 +97,14 @@ export function Panel({ state, travel, options }: PanelProps): ReactNode {
         panel
       ) : (
         <>
-          <Tabs
-            label="Stores"
-            id={id}
-            tabs={stores.map(({ store, name }) => ({ key: store, label: name || `Store ${store + 1}` }))}
-            chosen={summary.store}
-            onChoose={choose}
-          />
-          <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${summary.store}`}>
+          <Tabs label="Stores" tabs={tabs} chosen={summary.store} onChoose={choose}>
             {panel}
-          </div>
+          </Tabs>
           <p className={styles.line}>{UNLISTED}</p>
         </>
       )}
-    </div>
+    </>
   )
 }
 
 const UNLISTED = 'Stores with devTools: false aren’t listed.'
-
-function NoStore(): ReactNode {
-  return (
-    <div className={styles.panel} role="group" aria-label="Store">
-      <p className={styles.line}>
-        No store yet. One appears here as soon as the sample calls <code>configureStore</code>. {UNLISTED}
-      </p>
-    </div>
-  )
-}

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-import type { ActionRow, Asker, StoreSummary } from '../protocol/messages'
+import type { ActionRow, StoreSummary } from '../protocol/messages'
+import { Button } from './Button'
 import { CompareRuns, type Snapshot } from './CompareRuns'
 import { createActionLog } from './data/action-log'
 import { useObservable } from './data/observable'
-import { useAnswer } from './data/use-answer'
 import type { Travel } from './data/travel'
 import { useSelection } from './data/use-selection'
 import { getMessage, count } from '../shared/words'
@@ -13,19 +13,18 @@ import { DispatchLine } from './DispatchLine'
 import { Exchange } from './exchange/Exchange'
 import { Lane } from './lane/Lane'
 import { ActionGrid } from './list/ActionGrid'
-import { Filter } from './list/Filter'
+import { Filter, useFilter } from './list/Filter'
 import type { PanelOptions } from './options'
 import styles from './panel.module.css'
+import { StoreContext, useStoreView, type StoreView } from './data/store-view'
 
 interface StorePanelProps {
   options: PanelOptions
   summary: StoreSummary
-  /** Whether nobody answers any more. */
   isLost: boolean
   travel: Travel
   /** The action that a link asks for. */
   wanted: number | undefined
-  /** The run that the reader has kept. */
   kept: Snapshot | undefined
   onKeep: (run: Snapshot) => void
 }
@@ -97,84 +96,41 @@ export function StorePanel({
     toNow()
   }
 
-  const commands = { onSelect: choose, onSwitch, onGoTo: options.onGoTo, onHover: options.onHover }
+  const view: StoreView = {
+    ...options,
+    store,
+    rows,
+    version: summary.version,
+    isLost,
+    onSelect: choose,
+    onSwitch,
+    onFind: (path) => filter.setText(`changed:${path}`),
+  }
   return (
-    // Escape leads back from everything in it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={place} onKeyDown={onKeyDown}>
-      <Lane rows={rows} selected={row?.id} onSelect={choose} onHover={options.onHover} />
-      {hasScreen && <PastNote action={past?.action} fault={travelFault} onReturn={toNow} />}
-      <Notes
-        rows={rows}
-        hasScreen={hasScreen}
-        isComplete={isComplete}
-        missing={selection.missing}
-        fault={fault ?? switchFault}
-        isLost={isLost}
-        onRetry={retry}
-      />
-      <div className={styles.columns}>
-        <div className={styles.list}>
-          <Filter
-            text={filter.text}
-            matches={getActions(filter.rows)}
-            total={getActions(rows)}
-            onChange={filter.set}
-          />
-          <ActionGrid rows={filter.rows} selected={row?.id} revealed={selection.revealed} {...commands} />
+    <StoreContext value={view}>
+      {/* Escape leads back from everything in it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={place} onKeyDown={onKeyDown}>
+        <Lane rows={rows} selected={row?.id} onSelect={choose} onHover={options.onHover} />
+        {hasScreen && <PastNote action={past?.action} fault={travelFault} onReturn={toNow} />}
+        <Notes
+          isComplete={isComplete}
+          missing={selection.missing}
+          fault={fault ?? switchFault}
+          onRetry={retry}
+        />
+        <div className={styles.columns}>
+          <div className={styles.list}>
+            <Filter {...filter} />
+            <ActionGrid rows={filter.rows} selected={row?.id} revealed={selection.revealed} />
+          </div>
+          {row && <Details row={row} />}
         </div>
-        {row && (
-          <Details
-            ask={ask}
-            store={store}
-            row={row}
-            partner={getPartner(row, rows)}
-            isLast={row.id === last}
-            isLost={isLost}
-            version={summary.version}
-            onSelect={choose}
-            onSwitch={onSwitch}
-            onGoTo={options.onGoTo}
-            onFind={(path) => filter.set(`changed:${path}`)}
-          />
-        )}
+        <DispatchLine isPast={past !== undefined} onDispatched={followNow} />
+        <CompareRuns {...runs} />
+        <Exchange rows={filter.rows} until={row?.id} onOpened={followNow} />
       </div>
-      <DispatchLine
-        ask={ask}
-        store={store}
-        rows={rows}
-        isPast={past !== undefined}
-        onDispatched={followNow}
-      />
-      <CompareRuns ask={ask} store={store} {...runs} />
-      <Exchange ask={ask} store={store} rows={filter.rows} until={row?.id} onOpened={followNow} />
-    </div>
-  )
-}
-
-/** How many actions there are: the first row is the state that the store began with. */
-const getActions = (rows: readonly ActionRow[]): number => rows.filter(({ id }) => id > 0).length
-
-/** Asks which actions have the words that are typed: gives those, as far as it is known, and all of them without a text. */
-function useFilter(ask: Asker, store: number, rows: readonly ActionRow[]) {
-  const [text, set] = useState('')
-  const wanted = text.trim()
-  const found = useAnswer(ask, wanted === '' ? undefined : { ask: 'find', store, text: wanted }, rows)
-  const filtered = useMemo(() => {
-    const ids = new Set(found?.answer?.ids)
-    return rows.filter(({ id }) => ids.has(id))
-  }, [rows, found])
-  return { text, set, rows: wanted === '' || !found ? rows : filtered }
-}
-
-/** The action that ended, or began, the thunk or query of an action. */
-function getPartner({ request, phase }: ActionRow, rows: readonly ActionRow[]): ActionRow | undefined {
-  if (request === undefined) return undefined
-  return rows.find(
-    (other) =>
-      other.request === request &&
-      other.phase !== undefined &&
-      (other.phase === 'pending') !== (phase === 'pending'),
+    </StoreContext>
   )
 }
 
@@ -203,16 +159,12 @@ interface PastProps {
 /** Says which moment the screen shows, if that isn't the present, and leads back. */
 function PastNote({ action, fault, onReturn }: PastProps): ReactNode {
   return (
-    <div className={styles.past} data-past={action !== undefined || undefined}>
+    <div className={action === undefined ? undefined : `${styles.bar} ${styles.past}`}>
       <p role="status">
         {action !== undefined &&
           `The screen shows ${action === 0 ? 'the first state' : `the state after action ${action}`}. Effects aren’t repeated.`}
       </p>
-      {action !== undefined && (
-        <button type="button" className={styles.button} onClick={onReturn}>
-          Back to now
-        </button>
-      )}
+      {action !== undefined && <Button onClick={onReturn}>Back to now</Button>}
       {fault !== undefined && (
         <p role="alert" className={styles.error}>
           The screen can’t be changed: {fault}
@@ -223,20 +175,16 @@ function PastNote({ action, fault, onReturn }: PastProps): ReactNode {
 }
 
 interface NotesProps {
-  rows: readonly ActionRow[]
-  /** Whether there is something to use. */
-  hasScreen: boolean
   isComplete: boolean
   /** The action that a link asks for and that isn't there. */
   missing: number | undefined
   fault: string | undefined
-  /** Whether the run was stopped. */
-  isLost: boolean
   onRetry: () => void
 }
 
 /** What has to be said about the list of actions. */
-function Notes({ rows, hasScreen, isComplete, missing, fault, isLost, onRetry }: NotesProps): ReactNode {
+function Notes({ isComplete, missing, fault, onRetry }: NotesProps): ReactNode {
+  const { rows, hasScreen, isLost } = useStoreView()
   const gone = rows[0]?.id ?? 0
   const isEmpty = isComplete && rows.every(({ id }) => id === 0)
   const hasFault = fault !== undefined && !isLost
@@ -261,11 +209,7 @@ function Notes({ rows, hasScreen, isComplete, missing, fault, isLost, onRetry }:
         )}
         {hasFault && <p className={styles.error}>The store doesn’t answer: {fault}</p>}
       </div>
-      {hasFault && (
-        <button type="button" className={styles.button} onClick={onRetry}>
-          Ask again
-        </button>
-      )}
+      {hasFault && <Button onClick={onRetry}>Ask again</Button>}
     </div>
   )
 }

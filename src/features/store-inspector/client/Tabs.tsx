@@ -1,56 +1,57 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
+import { pressTab } from '../../../lib/client/tab-keys'
 import styles from './panel.module.css'
 
 interface TabsProps<Key> {
   label: string
-  /** What each leads to, and what it says. */
   tabs: readonly { key: Key; label: string }[]
   chosen: Key
-  /** Ids: those of tabs begin with it, and that of their panel is `${id}-panel`. */
-  id: string
   onChoose: (key: Key) => void
+  /** The class of a panel that scrolls: then it is a stop of the Tab key. */
+  scroller?: string | undefined
+  /** The panel of the chosen tab. */
+  children: ReactNode
 }
 
-/** A row of tabs, which is one stop of the Tab key: arrows lead from one to the next. */
+/** A row of tabs, which is one stop of the Tab key, and the panel below it. */
 export function Tabs<Key extends string | number>(props: TabsProps<Key>): ReactNode {
-  const { label, tabs, chosen, id, onChoose } = props
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const index = tabs.findIndex(({ key }) => key === chosen)
-    const next = tabs[indexAfter(event.key, index, tabs.length) ?? -1]
-    if (!next) return
-    event.preventDefault()
-    onChoose(next.key)
-    document.getElementById(`${id}-${next.key}`)?.focus()
-  }
-
+  const { label, tabs, chosen, onChoose, scroller, children } = props
+  const id = useId()
   return (
-    <div role="tablist" aria-label={label} className={styles.tabs}>
-      {tabs.map(({ key, label: text }) => (
-        <button
-          key={key}
-          type="button"
-          role="tab"
-          id={`${id}-${key}`}
-          aria-selected={key === chosen}
-          aria-controls={`${id}-panel`}
-          tabIndex={key === chosen ? 0 : -1}
-          title={text}
-          onClick={() => onChoose(key)}
-          onKeyDown={onKeyDown}
-        >
-          {text}
-        </button>
-      ))}
-    </div>
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        className={styles.tabs}
+        onKeyDown={(event) => pressTab(event, event.currentTarget)}
+      >
+        {tabs.map(({ key, label: text }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            aria-selected={key === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={key === chosen ? 0 : -1}
+            title={text}
+            onClick={() => onChoose(key)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${chosen}`}
+        tabIndex={scroller === undefined ? undefined : 0}
+        className={scroller}
+      >
+        {children}
+      </div>
+    </>
   )
-}
-
-function indexAfter(key: string, index: number, total: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % total
-  if (key === 'ArrowLeft') return (index - 1 + total) % total
-  if (key === 'Home') return 0
-  return key === 'End' ? total - 1 : undefined
 }

@@ -1,4 +1,4 @@
-import type { Asker, RunPlace, StoreSummary } from '../protocol/messages'
+import type { Asker, RunPlace } from '../protocol/messages'
 
 /** An action of a store of the run. */
 export interface SelectedAction {
@@ -20,14 +20,4 @@ export interface PanelOptions {
   onSelect: (selected: SelectedAction | undefined) => void
   /** What a link has asked for. If it isn't there, the panel says so. */
   selected?: SelectedAction | undefined
-}
-
-/** A panel that is shown. */
-export interface PanelHandle {
-  update: (stores: readonly StoreSummary[]) => void
-  /** The run was stopped, because its code went on without an end. */
-  lose: () => void
-  /** A new run has begun: what was is of another run. */
-  restart: () => void
-  close: () => void
 }

@@ -1,5 +1,6 @@
 import * as codeClasses from '../../../../lib/code-classes'
 import { make, createButton } from '../../../../lib/client/elements'
+import { pressTab } from '../../../../lib/client/tab-keys'
 import type { EditedFile } from './project'
 
 /** The names of the files, above the code. */
@@ -60,14 +61,7 @@ export function createTabs({ files: all, panel, isChanged, onChoose }: TabOption
     }
   }
 
-  element.addEventListener('keydown', (event) => {
-    const names = [...tabs.keys()]
-    const next = names[indexAfter(event, names.indexOf(chosen), names.length)]
-    if (next === undefined || names.length === 1) return
-    event.preventDefault()
-    onChoose(next)
-    tabs.get(next)?.focus()
-  })
+  element.addEventListener('keydown', (event) => pressTab(event, element))
   refresh()
   return { element, choose, refresh }
 }
@@ -84,23 +78,6 @@ function setAttributes(element: HTMLElement, attributes: Readonly<Record<string,
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null) element.removeAttribute(name)
     else element.setAttribute(name, value)
-  }
-}
-
-/** The tab that a key leads to; -1 for other keys. */
-function indexAfter(event: KeyboardEvent, index: number, count: number): number {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return -1
-  switch (event.key) {
-    case 'ArrowRight':
-      return (index + 1) % count
-    case 'ArrowLeft':
-      return (index + count - 1) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return -1
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ActionRow, type StoreSummary, INSPECTOR_LIMITS, type Asker } from '../../protocol/messages'
-import { type Observable, createObservable } from './observable'
+import { createObservable } from './observable'
 import { getMessage } from '../../shared/words'
 
 /** What is known of the actions of a store. */
@@ -11,27 +11,12 @@ interface LogState {
   fault?: string
 }
 
-/** The actions of a store, which are asked for in parts. */
-export interface ActionLog {
-  readonly state: Observable<LogState>
-  /** Takes note of which actions there are, and asks for those that are missing. */
-  follow: (summary: StoreSummary) => void
-  /** Asks again after a fault. */
-  retry: () => void
-}
-
-interface Draft {
-  version: number
-  rows: readonly ActionRow[]
-  /** The last action that was asked for and came, or that the runner didn't give. */
-  last: number
-}
-
-/** Makes an empty log of a store. */
-export function createActionLog(ask: Asker, store: number): ActionLog {
+/** Makes an empty log of the actions of a store, which are asked for in parts. */
+export function createActionLog(ask: Asker, store: number) {
   const state = createObservable<LogState>({ rows: [], isComplete: false })
   let wanted: StoreSummary | undefined
-  let draft: Draft = { version: NaN, rows: [], last: -1 }
+  /** Up to `last` is what was asked for and came, or what the runner didn't give. */
+  let draft = { version: NaN, rows: [] as readonly ActionRow[], last: -1 }
   let isLoading = false
 
   const isComplete = (): boolean =>
@@ -69,11 +54,13 @@ export function createActionLog(ask: Asker, store: number): ActionLog {
 
   return {
     state,
-    follow: (summary) => {
+    /** Takes note of which actions there are, and asks for those that are missing. */
+    follow: (summary: StoreSummary): void => {
       wanted = summary
       void load()
     },
-    retry: () => void load(),
+    /** Asks again after a fault. */
+    retry: (): void => void load(),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PanelOptions, SelectedAction } from '../options'
-import { type Observable, createObservable } from './observable'
+import { createObservable } from './observable'
 import { getMessage } from '../../shared/words'
 
 /** What the screen shows: the state after an action, or the present. */
@@ -9,16 +9,10 @@ interface TravelState {
 }
 
 /** Shows the screen as it was. */
-export interface Travel {
-  readonly state: Observable<TravelState>
-  /** Shows the state after an action, or the present. If it is called faster than the runner answers, the last call counts. */
-  show: (moment: SelectedAction | undefined) => void
-  /** The run with the past is gone. */
-  forget: () => void
-}
+export type Travel = ReturnType<typeof createTravel>
 
 /** Makes what shows the past. The present is shown. */
-export function createTravel({ ask, onPast }: Pick<PanelOptions, 'ask' | 'onPast'>): Travel {
+export function createTravel({ ask, onPast }: Pick<PanelOptions, 'ask' | 'onPast'>) {
   const state = createObservable<TravelState>({})
   let wish: { moment: SelectedAction | undefined } | undefined
   let isBusy = false
@@ -56,11 +50,13 @@ export function createTravel({ ask, onPast }: Pick<PanelOptions, 'ask' | 'onPast
 
   return {
     state,
-    show: (moment) => {
+    /** Shows the state after an action, or the present. If it is called faster than the runner answers, the last call counts. */
+    show: (moment: SelectedAction | undefined): void => {
       wish = { moment }
       void go()
     },
-    forget: () => {
+    /** The run with the past is gone. */
+    forget: (): void => {
       run += 1
       wish = undefined
       arrive({})

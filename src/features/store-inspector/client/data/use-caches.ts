@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import type { Cache, Asker } from '../../protocol/messages'
+import type { Cache } from '../../protocol/messages'
 import { getMessage } from '../../shared/words'
+import { useStoreView } from './store-view'
 
 /** How often countdowns are read again, in milliseconds. */
 const REFRESH = 500
@@ -12,19 +13,15 @@ export interface CachesState {
   fault?: string
 }
 
-interface CachesWish {
-  ask: Asker
-  store: number
-  /** After which action; none for now. */
-  action: number | undefined
-  /** Whether they are in view: those of now are asked for again and again then. */
-  isShown: boolean
-  /** Changes when there may be other ones. */
-  moment: unknown
-}
-
-/** Asks for the RTK Query caches of a store. */
-export function useCaches({ ask, store, action, isShown, moment }: CachesWish): CachesState {
+/**
+ * Asks for the RTK Query caches of a store.
+ *
+ * @param action - after which they were so; none for now
+ * @param isShown - whether they are in view: those of now are asked for again and again then
+ * @param moment - changes when there may be other ones
+ */
+export function useCaches(action: number | undefined, isShown: boolean, moment: unknown): CachesState {
+  const { ask, store } = useStoreView()
   const [state, setState] = useState<CachesState>({ caches: [] })
   const isKnown = state.caches.length > 0
   // Once it is known that there are caches, they are asked for when they are in view.

@@ -1,21 +1,23 @@
 import { useId, useState, type ReactNode } from 'react'
 
-import type { ActionRow, Asker } from '../../protocol/messages'
+import type { ActionRow } from '../../protocol/messages'
 import type { Described } from '../../shared/described'
 import { oneLine } from '../../shared/one-line'
 import { getMessage } from '../../shared/words'
+import { Button } from '../Button'
 import panelStyles from '../panel.module.css'
+import { useStoreView } from '../data/store-view'
 import styles from './details.module.css'
+import { LinkButton } from './links'
 
 interface EditorProps {
-  ask: Asker
-  store: number
   row: ActionRow
   action: Described
 }
 
 /** A recorded action, which the reader can change: what follows from it is computed again. */
-export function ActionEditor({ ask, store, row, action }: EditorProps): ReactNode {
+export function ActionEditor({ row, action }: EditorProps): ReactNode {
+  const { ask, store } = useStoreView()
   const id = useId()
   const [draft, setDraft] = useState<string>()
   const [fault, setFault] = useState('')
@@ -34,13 +36,9 @@ export function ActionEditor({ ask, store, row, action }: EditorProps): ReactNod
   if (draft === undefined)
     return (
       <p className={styles.commands}>
-        <button type="button" className={styles.link} onClick={() => setDraft(oneLine(action, Infinity))}>
-          Edit this action
-        </button>
+        <LinkButton onClick={() => setDraft(oneLine(action, Infinity))}>Edit this action</LinkButton>
         {row.isEdited && (
-          <button type="button" className={styles.link} onClick={() => void replace(undefined)}>
-            Back to what was dispatched
-          </button>
+          <LinkButton onClick={() => void replace(undefined)}>Back to what was dispatched</LinkButton>
         )}
       </p>
     )
@@ -66,12 +64,8 @@ export function ActionEditor({ ask, store, row, action }: EditorProps): ReactNod
         onChange={({ target }) => setDraft(target.value)}
       />
       <p className={styles.commands}>
-        <button type="submit" className={panelStyles.button}>
-          Apply
-        </button>
-        <button type="button" className={panelStyles.button} onClick={() => setDraft(undefined)}>
-          Cancel
-        </button>
+        <Button type="submit">Apply</Button>
+        <Button onClick={() => setDraft(undefined)}>Cancel</Button>
       </p>
       <p id={`${id}-error`} role="alert" className={panelStyles.error}>
         {fault}

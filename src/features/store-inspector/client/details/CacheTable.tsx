@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 
-import type { Cache, CacheRow, Happening, RunPlace } from '../../protocol/messages'
+import type { Cache, CacheRow, Happening } from '../../protocol/messages'
 import type { CachesState } from '../data/use-caches'
 import marks from '../../shared/status.module.css'
 import { StatusShape } from '../../shared/StatusShape'
 import { count, entryName, inWords, removalText } from '../../shared/words'
+import { StoreContext } from '../data/store-view'
 import styles from './details.module.css'
 import { ActionLink, LineLink } from './links'
 
@@ -12,38 +13,25 @@ interface CacheTableProps {
   state: CachesState
   /** Whether the caches are like this now. Of earlier ones, subscribers and the time left aren't known. */
   isNow: boolean
-  /** Absent where nothing is told of entries. */
-  links?: StoryLinks
-}
-
-/** Where a story leads to. */
-interface StoryLinks {
-  onSelect: (id: number) => void
-  onGoTo: (place: RunPlace) => void
 }
 
 /** What the RTK Query caches of a store hold. */
-export function CacheTable({ state: { caches, fault }, ...props }: CacheTableProps): ReactNode {
+export function CacheTable({ state: { caches, fault }, isNow }: CacheTableProps): ReactNode {
   return (
     <>
       {fault !== undefined && <p role="alert">The cache can’t be read: {fault}</p>}
       {caches.map((cache) => (
-        <EntriesOf key={cache.reducerPath} cache={cache} {...props} />
+        <CacheEntries key={cache.reducerPath} cache={cache} isNow={isNow} />
       ))}
     </>
   )
 }
 
-type OfCache = Omit<CacheTableProps, 'state'>
-
-function EntriesOf({
-  cache: { reducerPath, entries, gone = [] },
-  ...props
-}: { cache: Cache } & OfCache): ReactNode {
-  const { isNow, links } = props
-  const columns = COLUMNS.filter(
-    (name) => (isNow || !OF_NOW.includes(name)) && (links !== undefined || name !== STORY),
-  )
+function CacheEntries({ cache, isNow }: { cache: Cache; isNow: boolean }): ReactNode {
+  const { reducerPath, entries, gone = [] } = cache
+  const hasStories = use(StoreContext) !== undefined
+  const ofNow = isNow ? ['Subscribers', 'Removal'] : []
+  const columns = ['Entry', 'Status', ...ofNow, 'Tags', ...(hasStories ? [STORY] : [])]
   return (
     <>
       {entries.length === 0 ? (
@@ -66,7 +54,7 @@ function EntriesOf({
           </div>
           <div role="rowgroup">
             {entries.map((entry, index) => (
-              <EntryRow key={`${entry.key} ${index}`} entry={entry} {...props} />
+              <EntryRow key={`${entry.key} ${index}`} entry={entry} isNow={isNow} />
             ))}
           </div>
         </div>
@@ -76,7 +64,7 @@ function EntriesOf({
           {gone.map(({ key, story }) => (
             <li key={key}>
               <del>{entryName(key)}</del> <span className={styles.quiet}>isn’t in the cache any more</span>
-              <Story story={story} links={links} />
+              <Story story={story} />
             </li>
           ))}
         </ul>
@@ -86,14 +74,11 @@ function EntriesOf({
 }
 
 const STORY = 'What happened'
-const COLUMNS = ['Entry', 'Status', 'Subscribers', 'Removal', 'Tags', STORY]
-
-/** What isn't known of the past. */
-const OF_NOW = ['Subscribers', 'Removal']
 
 /** The row of an entry. It isn't a `<tr>`, because it is laid out as a card, and browsers forget what such rows are. */
-function EntryRow({ entry, isNow, links }: { entry: CacheRow } & OfCache): ReactNode {
+function EntryRow({ entry, isNow }: { entry: CacheRow; isNow: boolean }): ReactNode {
   const { key, status, subscribers, tags, preview, story = [] } = entry
+  const hasStories = use(StoreContext) !== undefined
   return (
     <div role="row">
       <div role="rowheader">
@@ -113,9 +98,9 @@ function EntryRow({ entry, isNow, links }: { entry: CacheRow } & OfCache): React
           </span>
         ))}
       </div>
-      {links && (
+      {hasStories && (
         <div role="cell" className={styles.told}>
-          <Story story={story} links={links} />
+          <Story story={story} />
         </div>
       )}
     </div>
@@ -123,8 +108,8 @@ function EntryRow({ entry, isNow, links }: { entry: CacheRow } & OfCache): React
 }
 
 /** What happened to an entry: why it was requested, or not, who uses it, and what removes it. */
-function Story({ story, links }: { story: readonly Happening[]; links: StoryLinks | undefined }): ReactNode {
-  if (story.length === 0 || !links) return null
+function Story({ story }: { story: readonly Happening[] }): ReactNode {
+  if (story.length === 0) return null
   return (
     <details className={styles.story}>
       <summary>{STORY}</summary>
@@ -132,9 +117,9 @@ function Story({ story, links }: { story: readonly Happening[]; links: StoryLink
         {story.map(({ time, text, action, cause, place }, index) => (
           <li key={index}>
             <span className={styles.quiet}>{inWords(time)}</span> {text}{' '}
-            {action !== undefined && <ActionLink id={action} {...links} />}{' '}
-            {cause !== undefined && cause !== action && <ActionLink id={cause} label="cause: " {...links} />}{' '}
-            <LineLink place={place} {...links} />
+            {action !== undefined && <ActionLink id={action} />}{' '}
+            {cause !== undefined && cause !== action && <ActionLink id={cause} label="cause: " />}{' '}
+            <LineLink place={place} />
           </li>
         ))}
       </ol>

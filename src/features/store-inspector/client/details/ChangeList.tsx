@@ -5,25 +5,19 @@ import { hasParts, oneLine } from '../../shared/one-line'
 import { count } from '../../shared/words'
 import styles from './details.module.css'
 import type { ChangedPlace } from './find-changes'
-import { Leaf, Mark, PathText, ValueTree, type OpenParts } from './ValueTree'
+import { Leaf, Mark, PathText, ValueTree } from './ValueTree'
 
-/** How many differences are shown. */
-const LIMIT = 200
-
-interface ListProps {
-  places: readonly ChangedPlace[]
-  open: OpenParts
-}
+const MOST_SHOWN = 200
 
 /** Differences, each on a line. */
-export function ChangeList({ places, open }: ListProps): ReactNode {
-  const hidden = places.length - LIMIT
+export function ChangeList({ places }: { places: readonly ChangedPlace[] }): ReactNode {
+  const hidden = places.length - MOST_SHOWN
   return (
     <>
       <ul className={styles.changes}>
-        {places.slice(0, LIMIT).map((place) => (
+        {places.slice(0, MOST_SHOWN).map((place) => (
           <li key={`${place.change.kind} ${place.path}`}>
-            <ChangeLine place={place} open={open} />
+            <ChangeLine {...place} />
           </li>
         ))}
       </ul>
@@ -32,15 +26,11 @@ export function ChangeList({ places, open }: ListProps): ReactNode {
   )
 }
 
-function ChangeLine({ place: { path, change }, open }: { place: ChangedPlace; open: OpenParts }): ReactNode {
+function ChangeLine({ path, change }: ChangedPlace): ReactNode {
   return (
     <>
       <Mark kind={change.kind} />
-      {path === '' ? (
-        <code>the whole state</code>
-      ) : (
-        <PathText path={path} text={path} find={open.find} />
-      )}{' '}
+      {path === '' ? <code>the whole state</code> : <PathText path={path} />}{' '}
       {change.kind === 'moved' && <span className={styles.quiet}>was at {change.from}</span>}
       {change.kind === 'removed' && <del>{oneLine(change.before)}</del>}
       {change.kind === 'changed' && (
@@ -49,12 +39,11 @@ function ChangeLine({ place: { path, change }, open }: { place: ChangedPlace; op
           <span className="visually-hidden">became</span>{' '}
         </span>
       )}
-      {'after' in change && <After value={change.after} path={path} open={open} />}
+      {'after' in change && <After value={change.after} path={path} />}
     </>
   )
 }
 
-function After({ value, path, open }: { value: Described; path: string; open: OpenParts }): ReactNode {
-  if (!hasParts(value)) return <Leaf value={value} />
-  return <ValueTree value={value} path={`changes ${path}`} open={open} />
+function After({ value, path }: { value: Described; path: string }): ReactNode {
+  return hasParts(value) ? <ValueTree value={value} path={`changes ${path}`} /> : <Leaf value={value} />
 }

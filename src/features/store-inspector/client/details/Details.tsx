@@ -1,72 +1,41 @@
-import { useId, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 
-import type { ActionRow, RunPlace, Asker, Why } from '../../protocol/messages'
+import type { ActionRow, Why } from '../../protocol/messages'
 import { useAnswer, type Answered } from '../data/use-answer'
 import { useCaches } from '../data/use-caches'
 import { inWords } from '../../shared/words'
 import panelStyles from '../panel.module.css'
+import { useStoreView } from '../data/store-view'
 import { Tabs } from '../Tabs'
 import { ActionEditor } from './ActionEditor'
 import { CacheTable } from './CacheTable'
 import styles from './details.module.css'
 import { ChangeList } from './ChangeList'
 import { findChanges, listChanges } from './find-changes'
-import { ActionLink } from './links'
-import { useOpenParts, ValueTree } from './ValueTree'
+import { ActionLink, LineLink, LinkButton } from './links'
+import { OpenParts, ValueTree } from './ValueTree'
 import { WorkList } from './WorkList'
-
-interface DetailsProps {
-  ask: Asker
-  store: number
-  row: ActionRow
-  /** The other end of the thunk or query that it belongs to. */
-  partner: ActionRow | undefined
-  /** Whether it is the last action: its cache is the one of now. */
-  isLast: boolean
-  /** Whether nobody answers any more, which is said elsewhere. */
-  isLost: boolean
-  /** Changes when states were computed again. */
-  version: number
-  onSelect: (id: number) => void
-  onSwitch: (row: ActionRow) => void
-  onGoTo: (place: RunPlace) => void
-  /** Finds the actions that changed a path. */
-  onFind: (path: string) => void
-}
 
 type View = 'changes' | 'state' | 'action' | 'work' | 'cache'
 
 /** The selected action, what it changed, and the state and the cache after it. */
-export function Details(props: DetailsProps): ReactNode {
-  const { ask, store, row, isLast, version } = props
-  const id = useId()
+export function Details({ row }: { row: ActionRow }): ReactNode {
+  const { ask, store, rows, version, onFind } = useStoreView()
   const [view, setView] = useState<View>('changes')
+  const isLast = row.id === rows.at(-1)?.id
   const moment = useAnswer(ask, { ask: 'moment', store, action: row.id }, version)
-  const caches = useCaches({
-    ask,
-    store,
-    action: isLast ? undefined : row.id,
-    isShown: view === 'cache',
-    moment: `${row.id} ${version}`,
-  })
+  const caches = useCaches(isLast ? undefined : row.id, view === 'cache', `${row.id} ${version}`)
   const hasCache = caches.caches.length > 0
   const shown = view === 'cache' && !hasCache ? 'changes' : view
   return (
     <section className={styles.details} aria-label="The selected action">
-      <Head {...props} why={moment?.question.action === row.id ? moment.answer?.why : undefined} />
+      <Head row={row} why={moment?.question.action === row.id ? moment.answer?.why : undefined} />
       <Tabs
         label="The selected action"
-        id={id}
-        tabs={hasCache ? [...TABS, CACHE_TAB] : TABS}
+        tabs={hasCache ? TABS : TABS.slice(0, -1)}
         chosen={shown}
         onChoose={setView}
-      />
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${shown}`}
-        tabIndex={0}
-        className={styles.panel}
+        scroller={styles.panel}
       >
         {shown === 'cache' ? (
           <>
@@ -75,12 +44,14 @@ export function Details(props: DetailsProps): ReactNode {
                 ? 'The cache as it is now.'
                 : `The cache after action ${row.id}. Subscribers and the time left are only known of now.`}
             </p>
-            <CacheTable state={caches} isNow={isLast} links={props} />
+            <CacheTable state={caches} isNow={isLast} />
           </>
         ) : (
-          <MomentView view={shown} moment={moment} {...props} />
+          <OpenParts find={onFind}>
+            <MomentView view={shown} moment={moment} row={row} />
+          </OpenParts>
         )}
-      </div>
+      </Tabs>
     </section>
   )
 }
@@ -90,22 +61,22 @@ const TABS = [
   { key: 'state', label: 'State' },
   { key: 'action', label: 'Action' },
   { key: 'work', label: 'Renders' },
+  // Only where there is one.
+  { key: 'cache', label: 'Cache' },
 ] as const
-
-const CACHE_TAB = { key: 'cache', label: 'Cache' } as const
 
 /** The action by which the middleware writes its subscribers into the state, late: buildMiddleware/batchActions.ts of the library. */
 const SUBSCRIBERS_NOTED = '/internalSubscriptions/subscriptionsUpdated'
 
-/** @param why - why the action was dispatched, once it is known */
-function Head({
-  row,
-  partner,
-  why,
-  onSelect,
-  onSwitch,
-  onGoTo,
-}: DetailsProps & { why: Why | undefined }): ReactNode {
+interface HeadProps {
+  row: ActionRow
+  /** Why the action was dispatched, once it is known. */
+  why: Why | undefined
+}
+
+function Head({ row, why }: HeadProps): ReactNode {
+  const { rows, onSelect, onSwitch } = useStoreView()
+  const partner = getPartner(row, rows)
   const { id, type, time, place, isOff, error } = row
   return (
     <div className={styles.head}>
@@ -113,21 +84,10 @@ function Head({
         <span className={styles.quiet}>
           {id === 0 ? 'The first state' : `Action ${id}`}, at {inWords(time)}
         </span>
-        {place && (
-          <button type="button" className={styles.link} onClick={() => onGoTo(place)}>
-            line {place.line}
-            <span className="visually-hidden"> of {place.file}</span>
-          </button>
-        )}
-        {partner && (
-          <button type="button" className={styles.link} onClick={() => onSelect(partner.id)}>
-            {getRelation(row, partner)}
-          </button>
-        )}
+        <LineLink place={place} />
+        {partner && <LinkButton onClick={() => onSelect(partner.id)}>{getRelation(row, partner)}</LinkButton>}
         {id > 0 && (
-          <button type="button" className={styles.link} onClick={() => onSwitch(row)}>
-            {isOff ? 'Switch on' : 'Switch off'}
-          </button>
+          <LinkButton onClick={() => onSwitch(row)}>{isOff ? 'Switch on' : 'Switch off'}</LinkButton>
         )}
       </p>
       <p className={styles.type}>
@@ -136,7 +96,7 @@ function Head({
       </p>
       {why && (
         <p className={styles.why}>
-          {why.text} {why.cause !== undefined && <ActionLink id={why.cause} onSelect={onSelect} />}
+          {why.text} {why.cause !== undefined && <ActionLink id={why.cause} />}
         </p>
       )}
       {type.endsWith(SUBSCRIBERS_NOTED) && (
@@ -149,6 +109,17 @@ function Head({
   )
 }
 
+/** The action that ended, or began, the thunk or query of an action. */
+function getPartner({ request, phase }: ActionRow, rows: readonly ActionRow[]): ActionRow | undefined {
+  if (request === undefined) return undefined
+  return rows.find(
+    (other) =>
+      other.request === request &&
+      other.phase !== undefined &&
+      (other.phase === 'pending') !== (phase === 'pending'),
+  )
+}
+
 /** How the two ends of a thunk or query relate: they may be far from each other in the list. */
 function getRelation(row: ActionRow, partner: ActionRow): string {
   const duration = inWords(Math.abs(partner.time - row.time))
@@ -157,40 +128,40 @@ function getRelation(row: ActionRow, partner: ActionRow): string {
     : `began ${duration} before: action ${partner.id}`
 }
 
-interface MomentProps extends DetailsProps {
+interface MomentProps {
+  row: ActionRow
   view: Exclude<View, 'cache'>
   moment: Answered<'moment'> | undefined
 }
 
-function MomentView({ view, moment, ...props }: MomentProps): ReactNode {
-  const { row, isLost, onFind } = props
-  const open = useOpenParts(onFind)
+function MomentView({ row, view, moment }: MomentProps): ReactNode {
+  const { isLost } = useStoreView()
   const answer = moment?.answer
   const change = useMemo(() => answer && findChanges(answer.before, answer.after), [answer])
   if (moment?.fault !== undefined)
     return isLost ? null : <p role="alert">This action can’t be shown: {moment.fault}</p>
   if (!answer) return <p className={styles.quiet}>Loading…</p>
   const { action, after, work = [], nextWork } = answer
-  if (view === 'work') return <WorkList work={work} next={nextWork} {...props} />
+  if (view === 'work') return <WorkList work={work} next={nextWork} />
   if (view === 'action')
     return (
       <>
-        <ValueTree value={action} path="action" open={open} />
-        <ActionEditor key={row.id} action={action} {...props} />
+        <ValueTree value={action} path="action" />
+        <ActionEditor key={row.id} row={row} action={action} />
       </>
     )
-  if (view === 'state') return <ValueTree value={after} change={change} path="state" open={open} />
+  if (view === 'state') return <ValueTree value={after} change={change} path="state" />
   if (row.isOff) return <p>This action is switched off: it changes nothing.</p>
   // Nothing was before the first state, so all of it is new.
   if (row.id === 0)
     return (
       <>
         <p className={styles.quiet}>The state that the store began with:</p>
-        <ValueTree value={after} path="state" open={open} />
+        <ValueTree value={after} path="state" />
       </>
     )
   if (!change) return <p>{row.hasChanged ? NO_DIFFERENCE : NO_CHANGE}</p>
-  return <ChangeList places={listChanges(change)} open={open} />
+  return <ChangeList places={listChanges(change)} />
 }
 
 const NO_CHANGE = 'This action changed nothing: the state is the same object as before.'

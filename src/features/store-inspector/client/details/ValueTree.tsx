@@ -1,30 +1,33 @@
-import { useState, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
 
 import type { Described, DescribedArray, DescribedObject } from '../../shared/described'
 import { count } from '../../shared/words'
 import styles from './details.module.css'
 import { joined, type Change } from './find-changes'
+import { LinkButton } from './links'
 import { getName, getSize, hasParts, oneLine } from '../../shared/one-line'
 
 /** How many parts of an object or array are shown before the reader asks for more. */
 const PAGE = 100
 
-/** Which parts the reader has opened or closed, by their paths: it stays as it is from one action to the next. */
-export interface OpenParts {
-  get: (path: string) => boolean | undefined
-  set: (path: string, isOpen: boolean) => void
+interface OpenPartsProps {
   /** Finds the actions that changed a part of the state; absent where there is none to ask. */
   find?: (path: string) => void
 }
 
-/** Keeps which parts are open. */
-export function useOpenParts(find?: OpenParts['find']): OpenParts {
-  const [parts, setParts] = useState<ReadonlyMap<string, boolean>>(new Map())
-  return {
-    get: (path) => parts.get(path),
-    set: (path, isOpen) => setParts((before) => new Map(before).set(path, isOpen)),
-    ...(find && { find }),
-  }
+/** What trees share: which parts the reader has opened or closed, by their paths. */
+interface SharedParts extends OpenPartsProps {
+  isOpen: ReadonlyMap<string, boolean>
+  set: (path: string, isOpen: boolean) => void
+}
+
+const PartsContext = createContext<SharedParts>({ isOpen: new Map(), set: () => undefined })
+
+/** Keeps which parts of the trees in it are open: it stays as it is from one action to the next. */
+export function OpenParts({ children, ...props }: OpenPartsProps & { children: ReactNode }): ReactNode {
+  const [isOpen, setIsOpen] = useState(new Map<string, boolean>())
+  const set = (path: string, is: boolean): void => setIsOpen((before) => new Map(before).set(path, is))
+  return <PartsContext value={{ isOpen, set, ...props }}>{children}</PartsContext>
 }
 
 interface TreeProps {
@@ -36,7 +39,6 @@ interface TreeProps {
   /** The index that it had before, if it moved. */
   movedFrom?: string | undefined
   path?: string
-  open: OpenParts
 }
 
 /** A value as a tree, in which what changed is marked and open. */
@@ -45,7 +47,7 @@ export function ValueTree(props: TreeProps): ReactNode {
   if (hasParts(value)) return <Branch {...props} value={value} />
   return (
     <div className={styles.leaf}>
-      <Mark kind={change?.kind ?? (movedFrom && 'moved')} />
+      <Mark kind={change?.kind ?? (movedFrom === undefined ? undefined : 'moved')} />
       <Label {...props} />
       <Leaf value={value} />
       <Earlier {...props} />
@@ -56,18 +58,19 @@ export function ValueTree(props: TreeProps): ReactNode {
 type Composite = DescribedArray | DescribedObject
 
 function Branch(props: TreeProps & { value: Composite }): ReactNode {
-  const { label, value, change, movedFrom, path = '', open } = props
-  const isOpen = open.get(path) ?? (label === undefined || change?.kind === 'inside')
+  const { label, value, change, movedFrom, path = '' } = props
+  const parts = use(PartsContext)
+  const isOpen = parts.isOpen.get(path) ?? (label === undefined || change?.kind === 'inside')
   return (
     <details
       className={styles.branch}
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) open.set(path, currentTarget.open)
+        if (currentTarget.open !== isOpen) parts.set(path, currentTarget.open)
       }}
     >
       <summary>
-        <Mark kind={change?.kind ?? (movedFrom && 'moved')} />
+        <Mark kind={change?.kind ?? (movedFrom === undefined ? undefined : 'moved')} />
         {label !== undefined && `${getLabel(label)}: `}
         <span className={styles.quiet}>{isOpen ? sizeInWords(value) : oneLine(value)}</span>
         <Earlier {...props} />
@@ -83,7 +86,7 @@ function sizeInWords(value: Composite): string {
   return `${getName(value)}${size.toLocaleString('en-US')} ${size === 1 ? 'property' : 'properties'}`
 }
 
-function Parts({ value, change, path = '', open }: TreeProps & { value: Composite }): ReactNode {
+function Parts({ value, change, path = '' }: TreeProps & { value: Composite }): ReactNode {
   const [limit, setLimit] = useState(PAGE)
   const inside = change?.kind === 'inside' ? change : undefined
   const parts =
@@ -99,15 +102,14 @@ function Parts({ value, change, path = '', open }: TreeProps & { value: Composit
             change={inside?.parts.get(key)}
             movedFrom={inside?.moved.get(key)}
             path={`${path}/${encodeURIComponent(key)}`}
-            open={open}
           />
         </li>
       ))}
       {hidden > 0 && (
         <li>
-          <button type="button" className={styles.link} onClick={() => setLimit(limit + PAGE)}>
+          <LinkButton onClick={() => setLimit(limit + PAGE)}>
             Show {Math.min(hidden, PAGE)} more of {hidden.toLocaleString('en-US')}
-          </button>
+          </LinkButton>
         </li>
       )}
       {inside && <Removed inside={inside} />}
@@ -131,23 +133,23 @@ function Removed({ inside }: { inside: Extract<Change, { kind: 'inside' }> }): R
   ))
 }
 
-/** What can be said of a part of the state, as a sign and in words. */
+/** What can be said of a part of the state: as a sign, with a color, and in words. */
 const MARKS = {
-  added: ['+', 'added: '],
-  removed: ['−', 'removed: '],
-  changed: ['~', 'changed: '],
-  moved: ['↕', 'moved: '],
-  inside: ['·', 'changed inside: '],
+  added: ['+', 'done', 'added: '],
+  removed: ['−', 'threw', 'removed: '],
+  changed: ['~', 'wait', 'changed: '],
+  moved: ['↕', 'act', 'moved: '],
+  inside: ['·', 'wait', 'changed inside: '],
 } as const
-type MarkKind = keyof typeof MARKS
 
-/** What became of a part of the state: a sign with a color, and the word for screen readers. */
-export function Mark({ kind }: { kind: MarkKind | '' | undefined }): ReactNode {
+/** What became of a part of the state: a sign, and the words for screen readers. */
+export function Mark({ kind }: { kind: keyof typeof MARKS | undefined }): ReactNode {
   if (!kind) return null
-  const [sign, words] = MARKS[kind]
+  const [sign, color, words] = MARKS[kind]
+  const style = { color: `var(--ran-${color})` }
   return (
     <>
-      <span className={styles.mark} data-change={kind} aria-hidden="true">
+      <span className={styles.mark} style={style} data-change={kind} aria-hidden="true">
         {sign}
       </span>
       <span className="visually-hidden">{words}</span>
@@ -158,38 +160,26 @@ export function Mark({ kind }: { kind: MarkKind | '' | undefined }): ReactNode {
 const getLabel = (label: string): string => (label === '' ? '""' : label)
 
 /** The name of a value. In a state, a press finds what changed it. */
-function Label({ label, path = '', open }: Pick<TreeProps, 'label' | 'path' | 'open'>): ReactNode {
+function Label({ label, path = '' }: TreeProps): ReactNode {
   if (label === undefined) return null
   const name = getLabel(label)
   const [root, ...keys] = path.split('/').map(decodeURIComponent)
   if (root !== 'state') return `${name}: `
   return (
     <>
-      <PathText path={keys.reduce(joined, '')} text={name} find={open.find} />:{' '}
+      <PathText path={keys.reduce(joined, '')} text={name} />:{' '}
     </>
   )
 }
 
 /** A path of the state; a press finds the actions that changed it. */
-export function PathText({
-  path,
-  text,
-  find,
-}: {
-  path: string
-  text: string
-  find: OpenParts['find']
-}): ReactNode {
+export function PathText({ path, text = path }: { path: string; text?: string }): ReactNode {
+  const { find } = use(PartsContext)
   if (!find) return <code>{text}</code>
   return (
-    <button
-      type="button"
-      className={styles.path}
-      title={`Which actions changed ${path}?`}
-      onClick={() => find(path)}
-    >
+    <LinkButton className={styles.path} title={`Which actions changed ${path}?`} onClick={() => find(path)}>
       {text}
-    </button>
+    </LinkButton>
   )
 }
 
@@ -206,16 +196,16 @@ export function Leaf({ value }: { value: Described }): ReactNode {
     <span className={styles.value} data-type={type}>
       {isCut ? `${text.slice(0, EXCERPT)}… ` : text}
       {isCut && (
-        <button type="button" className={styles.link} onClick={() => setIsWhole(true)}>
+        <LinkButton onClick={() => setIsWhole(true)}>
           all {text.length.toLocaleString('en-US')} characters
-        </button>
+        </LinkButton>
       )}
     </span>
   )
 }
 
 /** What a part was, or where. */
-function Earlier({ change, movedFrom }: Pick<TreeProps, 'change' | 'movedFrom'>): ReactNode {
+function Earlier({ change, movedFrom }: TreeProps): ReactNode {
   return (
     <span className={styles.quiet}>
       {change?.kind === 'changed' && ` was ${oneLine(change.before, 60)}`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { RunPlace, WorkNote } from '../../protocol/messages'
+import type { WorkNote } from '../../protocol/messages'
 import { ActionLink, LineLink } from './links'
 import styles from './details.module.css'
 
@@ -8,17 +8,20 @@ interface WorkProps {
   work: readonly WorkNote[]
   /** Where there is none: the next action after which there is. */
   next: number | undefined
-  onSelect: (id: number) => void
-  onGoTo: (place: RunPlace) => void
 }
 
 /** Which components rendered after an action, which selectors were computed, and why. */
-export function WorkList({ work, next, onSelect, onGoTo }: WorkProps): ReactNode {
+export function WorkList({ work, next }: WorkProps): ReactNode {
   if (work.length === 0)
     return (
       <p>
-        {NOTHING} {next !== undefined && 'The next ones came after'}{' '}
-        {next !== undefined && <ActionLink id={next} onSelect={onSelect} />}
+        After this action and before the next one, no component of the sample rendered, and no selector of it
+        was computed.{' '}
+        {next !== undefined && (
+          <>
+            The next ones came after <ActionLink id={next} />
+          </>
+        )}
       </p>
     )
   return (
@@ -27,7 +30,7 @@ export function WorkList({ work, next, onSelect, onGoTo }: WorkProps): ReactNode
         {work.map(({ kind, name, causes, place }, index) => (
           <li key={index}>
             <code>{name}</code> {kind === 'component' ? 'rendered' : 'was computed'}: {causes.join('; ')}{' '}
-            <LineLink place={place} onGoTo={onGoTo} />
+            <LineLink place={place} />
           </li>
         ))}
       </ul>
@@ -35,7 +38,7 @@ export function WorkList({ work, next, onSelect, onGoTo }: WorkProps): ReactNode
         <p className={styles.why}>
           A new reference with equal content is work for nothing.{' '}
           {/* eslint-disable-next-line @docusaurus/no-html-links -- the panel is a root of its own, without a router */}
-          <a href={HOW_TO_AVOID} target="_blank" rel="noreferrer">
+          <a href="/api/createSelector#pitfall-new-reference" target="_blank" rel="noreferrer">
             How to keep references
           </a>
         </p>
@@ -43,7 +46,3 @@ export function WorkList({ work, next, onSelect, onGoTo }: WorkProps): ReactNode
     </>
   )
 }
-
-const NOTHING =
-  'After this action and before the next one, no component of the sample rendered, and no selector of it was computed.'
-const HOW_TO_AVOID = '/api/createSelector#pitfall-new-reference'

@@ -1,7 +1,7 @@
 import { create } from 'jsondiffpatch'
 
 import type { Described } from '../../shared/described'
-import { createMirrors, getIdentity, isIndex, getKey, type Mirrors } from './mirror'
+import { createMirrors, getIdentity, isIndex, type Mirrors } from './mirror'
 
 /** What became of a value. */
 export type Change =
@@ -44,30 +44,20 @@ function readDelta(delta: unknown, mirrors: Mirrors): Change {
 /** Beside the items of an array: `['', index, 3]` for one that moved there. */
 const MOVED = 3
 
-function readInside(delta: Readonly<Record<string, unknown>>, mirrors: Mirrors): Inside {
-  const entries = Object.entries(delta)
-  if (delta['_t'] === 'a') return readItems(entries, mirrors)
-  return {
-    kind: 'inside',
-    isArray: entries.every(([key]) => isIndex(key)),
-    parts: new Map(entries.map(([key, part]) => [getKey(key), readDelta(part, mirrors)])),
-    removed: [],
-    moved: new Map(),
-  }
-}
-
-function readItems(entries: readonly [string, unknown][], mirrors: Mirrors): Inside {
+function readInside({ _t: type, ...places }: Readonly<Record<string, unknown>>, mirrors: Mirrors): Inside {
+  const isArray = type === 'a'
   const parts = new Map<string, Change>()
   const removed: { index: string; before: Described }[] = []
   const moved = new Map<string, string>()
-  for (const [key, part] of entries) {
-    if (key === '_t') continue
-    if (!key.startsWith('_')) parts.set(key, readDelta(part, mirrors))
+  for (const [key, part] of Object.entries(places)) {
+    const unmarked = key.slice(1)
+    if (!isArray) parts.set(unmarked, readDelta(part, mirrors))
+    else if (!key.startsWith('_')) parts.set(key, readDelta(part, mirrors))
     else if (!Array.isArray(part)) continue
-    else if (part[2] === MOVED) moved.set(String(part[1]), key.slice(1))
-    else removed.push({ index: key.slice(1), before: mirrors.getOriginal(part[0]) })
+    else if (part[2] === MOVED) moved.set(String(part[1]), unmarked)
+    else removed.push({ index: unmarked, before: mirrors.getOriginal(part[0]) })
   }
-  return { kind: 'inside', isArray: true, parts, removed, moved }
+  return { kind: 'inside', isArray: isArray || Object.keys(places).every(isIndex), parts, removed, moved }
 }
 
 /** A difference, with where it is. */

@@ -1,34 +1,32 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import type { RunPlace } from '../../protocol/messages'
+import { useStoreView } from '../data/store-view'
 import styles from './details.module.css'
 
-interface ActionLinkProps {
-  id: number
-  label?: string
-  onSelect: (id: number) => void
+/** A button in a text. */
+export function LinkButton(props: ComponentProps<'button'>): ReactNode {
+  return <button type="button" className={styles.link} {...props} />
 }
 
 /** Selects an action. */
-export function ActionLink({ id, label = '', onSelect }: ActionLinkProps): ReactNode {
+export function ActionLink({ id, label = '' }: { id: number; label?: string }): ReactNode {
+  const { onSelect } = useStoreView()
   return (
-    <button type="button" className={styles.link} onClick={() => onSelect(id)}>
+    <LinkButton onClick={() => onSelect(id)}>
       {label}action {id}
-    </button>
+    </LinkButton>
   )
 }
 
-interface LineLinkProps {
-  place: RunPlace | undefined
-  onGoTo: (place: RunPlace) => void
-}
-
 /** Goes to a line, if it is known. */
-export function LineLink({ place, onGoTo }: LineLinkProps): ReactNode {
+export function LineLink({ place }: { place: RunPlace | undefined }): ReactNode {
+  const { onGoTo } = useStoreView()
   if (!place) return null
   return (
-    <button type="button" className={styles.link} onClick={() => onGoTo(place)}>
+    <LinkButton onClick={() => onGoTo(place)}>
       line {place.line}
-    </button>
+      <span className="visually-hidden"> of {place.file}</span>
+    </LinkButton>
   )
 }

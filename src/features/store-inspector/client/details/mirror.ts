@@ -1,7 +1,7 @@
 import type { Described, DescribedArray, DescribedObject } from '../../shared/described'
 
 /**
- * A described value in the form that the comparison reads: texts, arrays, and objects. Each key has a dot before it, so
+ * A described value in the form that the comparison reads: texts, arrays, and objects. Each key has a mark before it, so
  * that none, such as `__proto__`, means anything to an object.
  */
 type Mirror = string | readonly Mirror[] | { readonly [key: string]: Mirror }
@@ -15,8 +15,6 @@ export interface Mirrors {
 
 const KEY_MARK = '.'
 const INDEX_MARK = '#'
-const TEXT_MARK = 't'
-const JSON_MARK = 'j'
 
 /**
  * To find what moved in an array takes the square of its length. The items of longer ones are compared by their positions:
@@ -30,45 +28,30 @@ export function createMirrors(before: Described, after: Described): Mirrors {
 
   /** @param other - what it is compared with, where that is known */
   function getMirror(value: Described, other?: Described): Mirror {
-    if (value === null || typeof value !== 'object') return JSON_MARK + JSON.stringify(value)
-    if (value.kind === 'text') return TEXT_MARK + value.text
+    if (value === null || typeof value !== 'object' || value.kind === 'text') return JSON.stringify(value)
     const mirror = value.kind === 'object' ? getObject(value, other) : getArray(value, other)
     originals.set(mirror, value)
     return mirror
   }
 
   function getObject({ entries }: DescribedObject, other?: Described): Mirror {
-    const others = new Map(isOfKind(other, 'object') ? other.entries : [])
+    const others = new Map(typeof other === 'object' && other?.kind === 'object' ? other.entries : [])
     return Object.fromEntries(
       entries.map(([key, part]) => [KEY_MARK + key, getMirror(part, others.get(key))]),
     )
   }
 
   function getArray({ items }: DescribedArray, other?: Described): Mirror {
-    const longest = Math.max(items.length, isOfKind(other, 'array') ? other.items.length : 0)
-    if (longest <= LONGEST_SEARCHED) return items.map((item) => getMirror(item))
+    const others = typeof other === 'object' && other?.kind === 'array' ? other.items : []
+    if (Math.max(items.length, others.length) <= LONGEST_SEARCHED) return items.map((item) => getMirror(item))
     return Object.fromEntries(items.map((item, index) => [`${INDEX_MARK}${index}`, getMirror(item)]))
   }
 
   function getOriginal(mirror: unknown): Described {
-    if (typeof mirror !== 'string') return originals.get(mirror) ?? null
-    const content = mirror.slice(1)
-    return mirror.startsWith(TEXT_MARK) ? { kind: 'text', text: content } : (JSON.parse(content) as Described)
+    return typeof mirror === 'string' ? (JSON.parse(mirror) as Described) : (originals.get(mirror) ?? null)
   }
 
   return { before: getMirror(before, after), after: getMirror(after, before), getOriginal }
-}
-
-function isOfKind<Kind extends 'array' | 'object'>(
-  value: Described | undefined,
-  kind: Kind,
-): value is Extract<Described, { kind: Kind }> {
-  return typeof value === 'object' && value !== null && value.kind === kind
-}
-
-/** The key of a property, as it was before it was mirrored. */
-export function getKey(mirrored: string): string {
-  return mirrored.slice(KEY_MARK.length)
 }
 
 /** Whether a key is the index of an item in a long array. */

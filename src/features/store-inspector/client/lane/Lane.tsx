@@ -1,17 +1,9 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
+import { useMemo, type CSSProperties, type ReactNode } from 'react'
 
 import type { ActionRow, RunPlace } from '../../protocol/messages'
 import tones from '../../shared/status.module.css'
 import { StatusShape, getStatus } from '../../shared/StatusShape'
+import { useScroll, type View } from '../data/use-scroll'
 import styles from './lane.module.css'
 import { type Bar, type Dot, layOut } from './lay-out'
 
@@ -23,7 +15,6 @@ const NEAR = 12
 
 interface LaneProps {
   rows: readonly ActionRow[]
-  /** The id of the selected action. */
   selected: number | undefined
   onSelect: (id: number) => void
   onHover: (place: RunPlace | undefined) => void
@@ -34,12 +25,18 @@ interface LaneProps {
  * because the list of actions says the same.
  */
 export function Lane({ rows, selected, onSelect, onHover }: LaneProps): ReactNode {
-  const layout = useMemo(() => layOut(rows), [rows])
-  const { dots, bars, ticks, width, lines } = layout
+  const { dots, bars, ticks, width, lines } = useMemo(() => layOut(rows), [rows])
   const chosen = dots.find(({ row }) => row.id === selected)
-  const { place, view, onScroll } = useView(width, chosen?.x)
-  const from = view.left - MARGIN
-  const to = view.left + view.width + MARGIN
+  const { place, view, onScroll } = useScroll({
+    direction: 'horizontal',
+    whole: width,
+    slack: 2,
+    unmeasured: 1000,
+    find: (shown) => (chosen ? scrollFor(chosen.x, shown) : undefined),
+    revealed: chosen?.x,
+  })
+  const from = view.start - MARGIN
+  const to = view.start + view.size + MARGIN
   const isInView = ({ x }: { x: number }): boolean => x >= from && x < to
   return (
     <div className={styles.lane} aria-hidden="true">
@@ -82,7 +79,8 @@ function DotButton({ dot: { row, x, line }, isChosen, onSelect, onHover }: DotPr
       title={`${row.type} ${row.preview}`.trim()}
       data-chosen={isChosen || undefined}
       data-off={row.isOff || undefined}
-      onMouseDown={keepFocus}
+      // What is hidden from screen readers must not have the focus.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerEnter={() => onHover(row.place)}
       onPointerLeave={() => onHover(undefined)}
       onClick={() => onSelect(row.id)}
@@ -90,11 +88,6 @@ function DotButton({ dot: { row, x, line }, isChosen, onSelect, onHover }: DotPr
       <StatusShape status={getStatus(row)} />
     </button>
   )
-}
-
-/** What is hidden from screen readers must not have the focus. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault()
 }
 
 /** Explains the shapes that there are; dots alone need no words. */
@@ -117,34 +110,8 @@ function Legend({ rows }: Pick<LaneProps, 'rows'>): ReactNode {
 
 const LEGEND = [undefined, 'pending', 'fulfilled', 'rejected', 'threw'] as const
 
-/** Which part of the lane is in view. It stays at the end, if it is there, and goes to the selected action. */
-function useView(width: number, chosen: number | undefined) {
-  const place = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
-  const [view, setView] = useState({ left: 0, width: 1000 })
-
-  function read(): void {
-    const element = place.current
-    if (!element) return
-    isAtEnd.current = element.scrollLeft + element.clientWidth >= element.scrollWidth - 2
-    setView({ left: element.scrollLeft, width: element.clientWidth || 1000 })
-  }
-
-  useLayoutEffect(() => {
-    if (place.current && isAtEnd.current) place.current.scrollLeft = width
-  }, [width])
-  useEffect(() => {
-    const element = place.current
-    if (!element || chosen === undefined) return
-    const { scrollLeft, clientWidth } = element
-    if (chosen < scrollLeft + NEAR) element.scrollLeft = Math.max(0, chosen - clientWidth / 3)
-    else if (chosen > scrollLeft + clientWidth - NEAR) element.scrollLeft = chosen - (clientWidth * 2) / 3
-  }, [chosen])
-  useEffect(() => {
-    if (!place.current || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(read)
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
-  return { place, view, onScroll: read }
+/** Where the lane has to be scrolled to, so that a place is in view; `undefined` if it is. */
+function scrollFor(x: number, { start, size }: View): number | undefined {
+  if (x < start + NEAR) return Math.max(0, x - size / 3)
+  return x > start + size - NEAR ? x - (size * 2) / 3 : undefined
 }

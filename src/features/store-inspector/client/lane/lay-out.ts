@@ -13,14 +13,6 @@ const LABEL_ROOM = 72
 /** How many lines life cycles may take; more share the last one. */
 const MOST_LINES = 4
 
-/** An action on the lane. */
-export interface Dot {
-  row: ActionRow
-  x: number
-  /** 0 is the line of actions that belong to no life cycle. */
-  line: number
-}
-
 /** A thunk or query, from pending to its end. */
 export interface Bar {
   request: string
@@ -31,6 +23,9 @@ export interface Bar {
   status: 'pending' | 'fulfilled' | 'rejected'
 }
 
+/** An action on the lane. */
+export type Dot = ReturnType<typeof layOut>['dots'][number]
+
 /** Places actions on an axis: equal steps while no time passes, and a gap where some does. */
 export function layOut(rows: readonly ActionRow[]) {
   const { xs, ticks } = placeInTime(rows)
@@ -40,6 +35,7 @@ export function layOut(rows: readonly ActionRow[]) {
   const dots = rows.map((row, index) => ({
     row,
     x: xs[index] ?? 0,
+    // The first line is that of actions that belong to no life cycle.
     line: (row.request === undefined ? undefined : getLine.get(row.request)) ?? 0,
   }))
   const lines = 1 + Math.max(0, ...new Set(bars.map(({ line }) => line)))

@@ -1,14 +1,13 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { ActionRow } from '../../protocol/messages'
 import { StatusShape, getStatus } from '../../shared/StatusShape'
 import { inWords } from '../../shared/words'
-import type { RowCommands } from './ActionGrid'
+import { useStoreView } from '../data/store-view'
 import styles from './list.module.css'
 import { ROW_HEIGHT } from './visible-rows'
 
-interface RowProps extends RowCommands {
-  /** Of the element. */
+interface RowProps {
   id: string
   row: ActionRow
   /** Its index in the list. */
@@ -17,7 +16,8 @@ interface RowProps extends RowCommands {
 }
 
 /** An action in the list. */
-export function GridRow({ id, row, position, isSelected, ...commands }: RowProps): ReactNode {
+export function GridRow({ id, row, position, isSelected }: RowProps): ReactNode {
+  const { onHover, onSelect } = useStoreView()
   return (
     // The keys of the grid do what a click does.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -30,10 +30,13 @@ export function GridRow({ id, row, position, isSelected, ...commands }: RowProps
       className={styles.row}
       data-off={row.isOff || undefined}
       style={{ top: position * ROW_HEIGHT }}
-      onPointerEnter={() => commands.onHover(row.place)}
+      onPointerEnter={() => onHover(row.place)}
       onClick={(event) => {
-        focusGrid(event)
-        commands.onSelect(row.id)
+        // Its buttons do something else.
+        if (event.target instanceof HTMLButtonElement) return
+        // The row may be gone when it is scrolled out of view: the grid keeps the focus.
+        event.currentTarget.closest<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
+        onSelect(row.id)
       }}
     >
       <span role="gridcell" className={styles.type}>
@@ -52,10 +55,10 @@ export function GridRow({ id, row, position, isSelected, ...commands }: RowProps
         {inWords(row.time)}
       </span>
       <span role="gridcell" className={styles.where}>
-        <PlaceButton row={row} onGoTo={commands.onGoTo} />
+        <PlaceButton row={row} />
       </span>
       <span role="gridcell" className={styles.switchCell}>
-        {row.id > 0 && <Switch row={row} onSwitch={commands.onSwitch} />}
+        {row.id > 0 && <Switch row={row} />}
       </span>
     </div>
   )
@@ -75,13 +78,8 @@ function TypeText({ row: { type, phase } }: { row: ActionRow }): ReactNode {
   )
 }
 
-/** The row may be gone when it is scrolled out of view: the grid keeps the focus. */
-function focusGrid({ currentTarget }: MouseEvent): void {
-  currentTarget.closest<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
-}
-
-/** Goes to the line that dispatched an action. */
-function PlaceButton({ row: { place }, onGoTo }: Pick<RowProps, 'row' | 'onGoTo'>): ReactNode {
+function PlaceButton({ row: { place } }: Pick<RowProps, 'row'>): ReactNode {
+  const { onGoTo } = useStoreView()
   if (!place) return null
   return (
     <button
@@ -89,18 +87,15 @@ function PlaceButton({ row: { place }, onGoTo }: Pick<RowProps, 'row' | 'onGoTo'
       tabIndex={-1}
       className={styles.place}
       title={`Go to line ${place.line} of ${place.file}`}
-      onClick={(event) => {
-        event.stopPropagation()
-        onGoTo(place)
-      }}
+      onClick={() => onGoTo(place)}
     >
       line {place.line}
     </button>
   )
 }
 
-/** Switches an action off, or on again. */
-function Switch({ row, onSwitch }: Pick<RowProps, 'row' | 'onSwitch'>): ReactNode {
+function Switch({ row }: Pick<RowProps, 'row'>): ReactNode {
+  const { onSwitch } = useStoreView()
   return (
     <button
       type="button"
@@ -110,10 +105,7 @@ function Switch({ row, onSwitch }: Pick<RowProps, 'row' | 'onSwitch'>): ReactNod
       aria-label={`${row.type}, action ${row.id}`}
       title={row.isOff ? 'Switch on again' : 'Switch off'}
       className={styles.switch}
-      onClick={(event) => {
-        event.stopPropagation()
-        onSwitch(row)
-      }}
+      onClick={() => onSwitch(row)}
     />
   )
 }

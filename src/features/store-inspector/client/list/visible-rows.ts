@@ -1,30 +1,26 @@
+import type { View } from '../data/use-scroll'
+
 /** The height of a row, in pixels: the same for all, so that their places are known without rendering them. */
 export const ROW_HEIGHT = 44
 
 /** Rows that are rendered above and below those in view. */
 const MARGIN = 4
 
-/** What is in view of a list: how far it is scrolled, and its height. */
-export interface ListView {
-  top: number
-  height: number
-}
-
 /** The indexes of the rows to render: those in view, and the selected one, which the keyboard is on. */
-export function visibleRows(total: number, { top, height }: ListView, selected: number): number[] {
-  const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - MARGIN)
-  const end = Math.min(total, Math.ceil((top + height) / ROW_HEIGHT) + MARGIN)
+export function visibleRows(total: number, { start, size }: View, selected: number): number[] {
+  const first = Math.max(0, Math.floor(start / ROW_HEIGHT) - MARGIN)
+  const end = Math.min(total, Math.ceil((start + size) / ROW_HEIGHT) + MARGIN)
   const indexes = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index)
   if (selected < 0 || selected >= total || indexes.includes(selected)) return indexes
   return selected < first ? [selected, ...indexes] : [...indexes, selected]
 }
 
 /** Where a list has to be scrolled to, so that a row is in view; `undefined` if it is. */
-export function scrollFor(index: number, { top, height }: ListView): number | undefined {
-  const start = index * ROW_HEIGHT
-  if (start < top) return start
-  if (start + ROW_HEIGHT > top + height) return start + ROW_HEIGHT - height
-  return undefined
+export function scrollFor(index: number, { start, size }: View): number | undefined {
+  const top = index * ROW_HEIGHT
+  if (top < start) return top
+  const least = top + ROW_HEIGHT - size
+  return least > start ? least : undefined
 }
 
 /** The index that a key leads to; `undefined` if the key is another one. */

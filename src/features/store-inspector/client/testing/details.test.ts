@@ -188,7 +188,7 @@ describe('the selected action', () => {
     const { options } = await open([{ ...cartStore(), caches: [cache] }])
     await openTab('Cache')
     expect(lines().at(-1)?.trim()).toBe('9 ms Removed.')
-    await settle(() => screen.getByRole('button', { name: 'line 30' }).click())
+    await settle(() => screen.getByRole('button', { name: 'line 30 of src/cart.ts' }).click())
     expect(options.onGoTo).toHaveBeenCalledWith(place)
     await settle(() => screen.getByRole('button', { name: 'cause: action 2' }).click())
     expect(options.onSelect).toHaveBeenCalledWith({ store: 0, action: 2 })

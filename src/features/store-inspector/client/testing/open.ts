@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-import { openPanel } from '..'
-import type { PanelHandle, PanelOptions } from '../options'
+import { openPanel, type PanelHandle } from '..'
+import type { PanelOptions } from '../options'
 import { type FakeRunner, type FakeStore, fakeRunner } from './fake-runner'
 
 /** A panel that is open in the document. */
