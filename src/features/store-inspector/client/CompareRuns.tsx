@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 import type { Answers } from '../protocol/messages'
-import { count, getMessage } from '../shared/words'
+import { getMessage } from '../shared/words'
 import { Button } from './Button'
 import { ChangeList } from './details/ChangeList'
 import { findChanges, listChanges, type ChangedPlace } from './details/find-changes'
@@ -71,14 +71,21 @@ function Differences({ kept, now }: { kept: Snapshot; now: Snapshot }): ReactNod
 }
 
 function inWords(kept: Snapshot, now: Snapshot): string {
-  const actions = getActionChanges(kept, now).length
+  const action = findFirst(kept, now, 'text')
+  const state = findFirst(kept, now, 'digest')
+  if (action < 0 && state < 0) return 'Both runs did the same.'
+  const lengths = [kept, now].map(({ actions }) => actions.length)
+  const counts = lengths[0] === lengths[1] ? '' : `: there were ${lengths[0]}, and are ${lengths[1]} now`
+  const actions =
+    action < 0 ? 'The actions are the same' : `The actions differ from action ${action} on${counts}`
+  const states = state < 0 ? 'The states are the same' : `The states differ from action ${state} on`
+  return `${actions}. ${states}.`
+}
+
+/** The first action at which runs differ; -1 if there is none. */
+function findFirst(kept: Snapshot, now: Snapshot, by: 'text' | 'digest'): number {
   const longer = now.actions.length < kept.actions.length ? kept : now
-  const first = longer.actions.findIndex(
-    (_, index) => now.actions[index]?.digest !== kept.actions[index]?.digest,
-  )
-  if (first < 0 && actions === 0) return 'Both runs did the same.'
-  const states = first < 0 ? 'The states are the same' : `The states differ from action ${first} on`
-  return `${states}. ${actions === 0 ? 'The actions are the same.' : `${count(actions, 'action')} differ.`}`
+  return longer.actions.findIndex((_, index) => now.actions[index]?.[by] !== kept.actions[index]?.[by])
 }
 
 function getActionChanges(kept: Snapshot, now: Snapshot): ChangedPlace[] {

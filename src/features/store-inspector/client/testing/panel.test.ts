@@ -72,7 +72,9 @@ describe('the screen', () => {
     await press('ArrowUp')
     expect(runner.asked).toContainEqual({ ask: 'show', store: 0, action: 3 })
     expect(
-      screen.getByText('The screen shows the state after action 3. Effects aren’t repeated.'),
+      screen.getByText(
+        'The screen shows the state after action 3. Thunks and listeners don’t run again; effects of components may.',
+      ),
     ).toBeDefined()
     expect(options.onPast).toHaveBeenLastCalledWith(true)
     await click('button', 'Back to now')
