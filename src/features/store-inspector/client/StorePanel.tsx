@@ -162,7 +162,7 @@ function PastNote({ action, fault, onReturn }: PastProps): ReactNode {
     <div className={action === undefined ? undefined : `${styles.bar} ${styles.past}`}>
       <p role="status">
         {action !== undefined &&
-          `The screen shows ${action === 0 ? 'the first state' : `the state after action ${action}`}. Thunks and listeners don’t run again; effects of components may.`}
+          `The screen shows ${action === 0 ? 'the first state' : `the state after action ${action}`}. Only effects of components can run again.`}
       </p>
       {action !== undefined && <Button onClick={onReturn}>Back to now</Button>}
       {fault !== undefined && (

@@ -9,8 +9,8 @@ import { createReasons, type BuilderArgs, type Reason } from './reasons'
 /** Something that happened to a cache entry. */
 export interface QueryEvent {
   time: number
-  /** Of the entry. */
-  key: string
+  /** Of the entry; undefined for what no entry is concerned by. */
+  key: string | undefined
   /** Of the request, by which the component is known that has sent it or gone. */
   requestId: unknown
   text: string
@@ -70,11 +70,12 @@ export function createQueryWatch(
 function followApi(args: BuilderArgs, host: ReadingHost) {
   const { reducerPath, runtime, context, mwApi } = args
   const { own, getKeys } = host
-  const { readApi, subscribersOf, ...reasons } = createReasons(args, host)
   const events: QueryEvent[] = []
+  const onMiss = (action: unknown, text: string): void => add(undefined, { text }, action)
+  const { readApi, subscribersOf, ...reasons } = createReasons(args, host, onMiss)
   let traced = 0
 
-  function add(key: string, { text, cause }: Reason, action: unknown, requestId?: unknown): void {
+  function add(key: string | undefined, { text, cause }: Reason, action: unknown, requestId?: unknown): void {
     traced += 1
     const trace = traced <= TRACED ? { inner: deepError() } : {}
     const said = cut(text, INSPECTOR_LIMITS.text)

@@ -15,6 +15,12 @@ interface Tag {
   id?: unknown
 }
 
+/** A tag, and the action that has invalidated it. */
+interface Invalidation {
+  tag: Tag
+  cause: unknown
+}
+
 /** What is used of `QueryKeyRecord`, in `query/core/buildMiddleware/runtime.ts` of the library. */
 interface QueryRecord {
   subscribers?: ReadonlyMap<string, unknown>
@@ -37,8 +43,16 @@ export interface BuilderArgs {
   mwApi: { getState: () => unknown }
 }
 
-/** Makes what says why requests are sent and entries are removed: a request has the library's `startReason`. */
-export function createReasons({ reducerPath, runtime, context, mwApi }: BuilderArgs, host: ReadingHost) {
+/**
+ * Makes what says why requests are sent and entries are removed: a request has the library's `startReason`.
+ *
+ * @param onMiss - gets each action that has invalidated tags which no entry provides, and says so in a sentence
+ */
+export function createReasons(
+  { reducerPath, runtime, context, mwApi }: BuilderArgs,
+  host: ReadingHost,
+  onMiss: (action: unknown, text: string) => void,
+) {
   const { own, getKeys } = host
   const { getCall, getType } = createRows(host)
   let invalidated = runtime.pendingTagInvalidations
@@ -52,7 +66,12 @@ export function createReasons({ reducerPath, runtime, context, mwApi }: BuilderA
   Object.defineProperty(runtime, 'pendingTagInvalidations', {
     get: () => invalidated,
     set: (next: readonly Tag[]) => {
-      attempt(() => getKeys(readApi('provided', 'keys')).forEach(noteHits))
+      attempt(() => {
+        const all = getInvalidations()
+        const missed = new Set(all)
+        for (const key of getKeys(readApi('provided', 'keys'))) noteHits(key, all, missed)
+        noteMisses([...missed])
+      })
       invalidated = next
       causes = []
     },
@@ -61,19 +80,35 @@ export function createReasons({ reducerPath, runtime, context, mwApi }: BuilderA
   const readApi = (...path: string[]): unknown => own(mwApi.getState(), reducerPath, ...path)
   const subscribersOf = (key: string): number => runtime.queries.get(key)?.subscribers?.size ?? 0
 
-  function noteHits(key: string): void {
+  function getInvalidations(): Invalidation[] {
+    let cause: unknown
+    return invalidated.map((tag, index) => {
+      cause = causes[index] ?? cause
+      return { tag, cause }
+    })
+  }
+
+  /** @param missed - loses what the entry provides */
+  function noteHits(key: string, all: readonly Invalidation[], missed: Set<Invalidation>): void {
     const tags = readApi('provided', 'keys', key)
     const hit = hits.get(key) ?? new Map<unknown, Set<string>>()
-    let cause: unknown
-    for (const [first, tag] of invalidated.entries()) {
-      cause = causes[first] ?? cause
+    for (const invalidation of all) {
+      const { tag, cause } = invalidation
       for (const index of getKeys(tags)) {
         const [type, id] = [own(tags, index, 'type'), own(tags, index, 'id')]
-        if (tag.type === type && (tag.id === undefined || tag.id === id))
-          hit.set(cause, new Set([...(hit.get(cause) ?? []), ...tagText(type, id)]))
+        if (tag.type !== type || (tag.id !== undefined && tag.id !== id)) continue
+        missed.delete(invalidation)
+        hit.set(cause, new Set([...(hit.get(cause) ?? []), ...tagText(type, id)]))
       }
     }
     if (hit.size > 0) hits.set(key, hit)
+  }
+
+  function noteMisses(missed: readonly Invalidation[]): void {
+    for (const cause of new Set(missed.map((one) => one.cause))) {
+      const texts = missed.flatMap((one) => (one.cause === cause ? tagText(one.tag.type, one.tag.id) : []))
+      onMiss(cause, `It invalidated ${[...new Set(texts)].join(' and ')}, which no cache entry provides.`)
+    }
   }
 
   /** What has invalidated an entry, and with which of its tags. It is told once. */

@@ -18,7 +18,7 @@ export function tellStories(recording: Recording, api: WatchedApi, host: Reading
   })
   return {
     /** The keys of entries of which something is known, also of those that are gone. */
-    keys: () => [...new Set(events.map(({ key }) => key))],
+    keys: () => [...new Set(events.flatMap(({ key }) => key ?? []))],
     /** The latest that happened to an entry, in order; at most so much. */
     of: (key: string, most: number) =>
       events

@@ -73,7 +73,7 @@ describe('the screen', () => {
     expect(runner.asked).toContainEqual({ ask: 'show', store: 0, action: 3 })
     expect(
       screen.getByText(
-        'The screen shows the state after action 3. Thunks and listeners don’t run again; effects of components may.',
+        'The screen shows the state after action 3. Only effects of components can run again.',
       ),
     ).toBeDefined()
     expect(options.onPast).toHaveBeenLastCalledWith(true)

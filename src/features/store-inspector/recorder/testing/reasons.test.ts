@@ -124,6 +124,17 @@ describe('why a query was requested', () => {
     expect(why).toEqual({ text: again?.text, cause: again?.cause })
   })
 
+  it('or why a mutation led to none: no entry provides its tag', async () => {
+    const { api, store, story, ask, rows } = await open()
+    await store.dispatch(api.endpoints.seat.initiate(1))
+    await store.dispatch(api.endpoints.book.initiate(2))
+    const { id = 0, type } = (await rows()).at(-1) ?? {}
+    expect(type).toBe('api/executeMutation/fulfilled')
+    const { why } = await ask({ ask: 'moment', store: 0, action: id })
+    expect(why?.text).toBe('It invalidated Seat 2, which no cache entry provides.')
+    expect(await story()).toHaveLength(2)
+  })
+
   it('after several mutations, once the last of them has ended', async () => {
     const { api, store, story, typeOf } = await open()
     await store.dispatch(api.endpoints.seat.initiate(1))
