@@ -71,6 +71,8 @@ function followApi(args: BuilderArgs, host: ReadingHost) {
   const { reducerPath, runtime, context, mwApi } = args
   const { own, getKeys } = host
   const events: QueryEvent[] = []
+  /** What removed the entries that are gone. */
+  const removals = new Map<string | undefined, unknown>()
   const onMiss = (action: unknown, text: string): void => add(undefined, { text }, action)
   const { readApi, subscribersOf, ...reasons } = createReasons(args, host, onMiss)
   let traced = 0
@@ -80,13 +82,10 @@ function followApi(args: BuilderArgs, host: ReadingHost) {
     const trace = traced <= TRACED ? { inner: deepError() } : {}
     const said = cut(text, INSPECTOR_LIMITS.text)
     events.push({ time: host.now(), key, requestId, text: said, action, cause, trace })
-    if (events.length > MOST_EVENTS) events.shift()
-  }
-
-  /** What removed an entry; undefined if it is there, or never was. */
-  function findRemoval(key: string): unknown {
-    const latest = events.filter((event) => event.key === key).at(-1)
-    return latest?.text.startsWith('Removed') ? latest.action : undefined
+    if (said.startsWith('Removed')) removals.set(key, action)
+    else removals.delete(key)
+    const oldest = events.length > MOST_EVENTS ? events.shift() : undefined
+    if (oldest && removals.get(oldest.key) === oldest.action) removals.delete(oldest.key)
   }
 
   function prepareQuery(phase: string, key: string, action: unknown): () => void {
@@ -94,7 +93,7 @@ function followApi(args: BuilderArgs, host: ReadingHost) {
     const isEnd = phase !== 'pending' && !isUnsent
     const isNewUse = own(action, 'meta', 'arg', 'subscribe') === true
     const reason =
-      phase === 'pending' ? reasons.ofRequest(key, action, findRemoval(key)) : { text: END[phase] ?? '' }
+      phase === 'pending' ? reasons.ofRequest(key, action, removals.get(key)) : { text: END[phase] ?? '' }
     if (isUnsent) reason.text = readApi('queries', key, 'status') === 'pending' ? JOINED : CACHED
     return () => {
       if (isEnd ? subscribersOf(key) === 0 : isNewUse) reason.text += reasons.getUse(key)
