@@ -3,6 +3,7 @@ import { load } from 'cheerio'
 import { getContentChunk } from './chunks'
 import type { Locator } from '@playwright/test'
 import { hold } from './hold'
+import { getOpenedAddress } from './opened-address'
 import { expect, test, type Page } from './test'
 import { hydrated, visit } from './visit'
 import { pretendConnection, saveData } from './connection'
@@ -122,9 +123,8 @@ test.describe('without its text', () => {
 
 test('a click that means something else is left to the browser', async ({ page }) => {
   await visit(page, START)
-  const newTab = page.context().waitForEvent('page')
-  await textLink(page, '/api/').click({ modifiers: ['ControlOrMeta'] })
-  await (await newTab).close()
+  const link = textLink(page, '/api/')
+  expect(await getOpenedAddress(page, () => link.click({ modifiers: ['ControlOrMeta'] }))).toContain('/api/')
   await expect(h1(page)).toHaveText('Usage guide')
   await mark(page)
   await page.locator('static-part a[href^="#"]').first().click()

@@ -1,5 +1,6 @@
 import type { FirstFile } from '../../src/features/search/shared/index-files'
 import { hold } from './hold'
+import { getOpenedAddress } from './opened-address'
 import { closeSearch, dialog, field, options, searchFor, START } from './search-parts'
 import { expect, test, type Locator, type Page } from './test'
 import { visit } from './visit'
@@ -82,11 +83,7 @@ test.describe('in a search that leaves the page where it is', () => {
       await field(page).fill(query)
       await expect(shown).toBeVisible()
       for (const open of follow) {
-        const opened = page.context().waitForEvent('page')
-        await open()
-        const other = await opened
-        await expect(other).toHaveURL(/\/(?:search\?q=|errors\?q=|api\/createSlice)/)
-        await other.close()
+        expect(await getOpenedAddress(page, open)).toMatch(/\/(?:search\?q=|errors\?q=|api\/createSlice)/)
         await expect(dialog(page)).toBeVisible()
         await expect(page).toHaveURL(/getting-started$/)
       }

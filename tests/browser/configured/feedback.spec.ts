@@ -1,3 +1,4 @@
+import { getOpenedAddress } from '../opened-address'
 import { expect, test, type Page } from '../test'
 import { visit } from '../visit'
 
@@ -7,14 +8,11 @@ const ADDRESS = 'https://redux-toolkit.js.org/api/createSlice'
 
 const link = (page: Page) => page.getByRole('link', { name: 'Report a problem with this page' })
 
-/** The text of the issue that a click opens, in a page that answers in the place of GitHub. */
+/** The text of the issue that a press opens. */
 async function bodyAfter(page: Page, follow = () => link(page).click()): Promise<string> {
-  await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'New issue' }))
-  const opened = page.context().waitForEvent('page')
-  await follow()
-  const issue = await opened
-  await issue.waitForURL(/issues\/new/)
-  return new URL(issue.url()).searchParams.get('body') ?? ''
+  const issue = new URL(await getOpenedAddress(page, follow))
+  expect(issue.pathname).toMatch(/issues\/new$/)
+  return issue.searchParams.get('body') ?? ''
 }
 
 test.describe('a configured build', { tag: '@rendered' }, () => {
